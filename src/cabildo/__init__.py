@@ -1,0 +1,23 @@
+"""Cabildo: play, host and study Puerto Rico, Río de la Plata and Trinidad."""
+
+from cabildo.engine.errors import (
+    CabildoError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+)
+from cabildo.engine.registry import title, title_names
+
+__all__ = [
+    "CabildoError",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "title",
+    "title_names",
+]
+__version__ = "0.1.0"

@@ -1,0 +1,29 @@
+"""Everything that can be wrong with what a caller hands in: one base, five kinds."""
+
+
+class CabildoError(Exception):
+    """The base of all errors that are the caller's to mend."""
+
+
+class NotationError(CabildoError):
+    """A text is not the notation of any action of this title."""
+
+
+class IllegalAction(CabildoError):
+    """An action exists but may not be done now; `rule` is the ledger id or the engine reason against it."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class OptionError(CabildoError):
+    """A game was asked for with a player count, option or board pack that the title does not have."""
+
+
+class PositionError(CabildoError):
+    """A written-down position is malformed or impossible; the message names the field and the rule."""
+
+
+class RecordError(CabildoError):
+    """A written-down game is malformed or does not replay; the message names the place."""

@@ -1,0 +1,73 @@
+"""A game written down: every effective action in notation with what chance did, enough to play it again anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cabildo.engine.documents import as_typed
+from cabildo.engine.errors import RecordError
+
+FORMAT = 1
+
+
+class Move(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    seat: int
+    action: str
+    chance: list[str] = []  # "tile corn": kind and result, in the order in which they fell
+
+
+class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    name: str = ""
+    bot: str | None = None  # which program plays here
+
+
+class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Replays by itself: neither seed nor generator is in it."""
+
+    cabildo: int  # the version of this format
+    title: str
+    rules: int
+    players: int
+    options: dict[str, Any] = {}
+    board: dict[str, Any] | None = None  # the board pack, where it is not the default one
+    seats: list[Seat] = []
+    setup: list[str] = []  # what chance did before the first move
+    position: dict[str, Any] | None = None  # where the game was taken up, if not at the set-up
+    moves: list[Move] = []
+    result: list[dict[str, Any]] | None = None  # seats by rank, when the game is over
+    hash: str  # of the position after the last move
+
+
+def read_record(document: Any, source: str = "record") -> Record:
+    """The record in plain data; raises RecordError, naming the field."""
+    record = as_typed(document, Record, RecordError, source)
+    if record.cabildo != FORMAT:
+        raise RecordError(f"{source}: cabildo: format {record.cabildo} is not known (this is format {FORMAT})")
+    if record.seats and len(record.seats) != record.players:
+        raise RecordError(f"{source}: seats: {len(record.seats)} seats for {record.players} players")
+    return record
+
+
+def record_data(record: Record) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(record)
+    return data
+
+
+def write_record(record: Record) -> bytes:
+    """The record as JSON, a move a line, so that people and version control can read it."""
+    data = record_data(record)
+    moves = data.pop("moves", [])
+    tail = {name: data.pop(name) for name in ("result", "hash") if name in data}
+    lines = [f' "{name}": {compact(value)},' for name, value in data.items()]
+    lines.append(' "moves": [')
+    lines.extend(f"  {compact(move)}{',' if number < len(moves) else ''}" for number, move in enumerate(moves, 1))
+    lines.append(" ],")
+    ending = [f' "{name}": {compact(value)}' for name, value in tail.items()]
+    return ("{\n" + "\n".join(lines) + "\n" + ",\n".join(ending) + "\n}\n").encode()
+
+
+def compact(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,228 @@
+"""The state of a game: only what lies on the table, no history. Titles subclass it; bots know no more than this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cabildo.engine.errors import RecordError
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import GAME_OVER, NOT_YOUR_TURN
+from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.sink import Sink
+
+if TYPE_CHECKING:
+    from cabildo.engine.decision import Decision
+    from cabildo.engine.standings import Standings
+    from cabildo.engine.title import Title
+    from cabildo.engine.vocabulary import Vocabulary
+
+NOBODY: Final = -1
+EVERYBODY: Final = -1  # all bits of a set of seats
+
+# L'Ecuyer's combined generator: two 31-bit lanes, whose products stay inside signed 63 bits, so that compiled and
+# interpreted play draw the same.
+MODULUS_A: Final = 2147483563
+MODULUS_B: Final = 2147483399
+MULTIPLIER_A: Final = 40014
+MULTIPLIER_B: Final = 40692
+LOW_31: Final = 0x7FFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Rests at a decision of `actor`, whose answers are `legal`, or at the end, when `over` is set."""
+
+    __slots__ = ("title", "phases", "phase", "actor", "over", "legal", "learned", "lane_a", "lane_b", "sink")
+
+    title: Title  # who knows how to show, judge and write down this state
+    phases: vec[Phase[Any]]  # shared by all states of a title
+    phase: i64  # which of them asks now
+    actor: i64  # the seat that decides, nobody at the end
+    over: bool
+    legal: vec[i64]  # what the actor may do, ascending; read it, never write it
+    learned: i64  # the seats, as bits, that the last action told something new
+    lane_a: i64
+    lane_b: i64
+    sink: Sink | None
+
+    # ---- playing
+
+    def apply(self, action: i64) -> bool:
+        """Do a legal action and whatever follows without a choice; tell whether anybody learned something new.
+
+        Raises IllegalAction, with the rule against it, and leaves the state untouched, if the action is not legal.
+        """
+        for legal in self.legal:
+            if legal == action:
+                return self.play(action)
+        raise self.illegal(action)
+
+    def play(self, action: i64) -> bool:
+        """`apply` for callers that took the action from `legal`: nothing is checked."""
+        self.learned = 0
+        self.phases[self.phase].play(self, action)
+        self.settle()
+        return self.learned != 0
+
+    def settle(self) -> None:
+        """Play what has no alternative until somebody has a choice or the game is over."""
+        while not self.over:
+            phase = self.phases[self.phase]
+            legal = phase.options(self)
+            if len(legal) != 1 or phase.hidden():
+                self.legal = legal
+                return
+            phase.play(self, legal[0])
+        self.actor = NOBODY
+        self.legal = vec[i64]()
+
+    def rest(self) -> None:
+        """Look up what is legal without playing on: a position may also be one with a single answer."""
+        if self.over:
+            self.actor = NOBODY
+            self.legal = vec[i64]()
+        else:
+            self.legal = self.phases[self.phase].options(self)
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions as a list of the caller's own."""
+        return [int(action) for action in self.legal]
+
+    def usual(self) -> i64:
+        """The answer nearly everybody gives to this decision, or -1."""
+        if self.over:
+            return -1
+        return self.phases[self.phase].usual(self)
+
+    def copy(self) -> State:
+        """An independent state at the same decision, without the sink."""
+        raise NotImplementedError
+
+    def copy_frame(self, other: State) -> None:
+        """Take over from another state what every state has; for a title's `copy`."""
+        self.title = other.title
+        self.phases = other.phases
+        self.phase = other.phase
+        self.actor = other.actor
+        self.over = other.over
+        self.legal = other.legal  # replaced at each decision, never changed in place
+        self.learned = other.learned
+        self.lane_a = other.lane_a
+        self.lane_b = other.lane_b
+        self.sink = None
+
+    def sample(self, seat: i64, seed: i64) -> State:
+        """A full state which that seat could not tell from this one; what it cannot know is drawn from the seed."""
+        raise NotImplementedError
+
+    def merit(self, seat: i64) -> i64:
+        """A number by which the seats are ranked at the end, tie-breaks included. Knows everything: not for views."""
+        raise NotImplementedError
+
+    # ---- chance
+
+    def reseed(self, seed: i64) -> None:
+        """Start the generator anew: what is not drawn yet is then open again."""
+        low = seed & LOW_31
+        high = (seed >> 31) & LOW_31
+        self.lane_a = 1 + (low * 48271 + high) % (MODULUS_A - 1)
+        self.lane_b = 1 + (high * 16807 + (low ^ 0x2A5A5A5A)) % (MODULUS_B - 1)
+        for _ in range(3):
+            self.random(2)
+
+    def random(self, sides: i64) -> i64:
+        """A number from 0 to sides - 1."""
+        self.lane_a = self.lane_a * MULTIPLIER_A % MODULUS_A
+        self.lane_b = self.lane_b * MULTIPLIER_B % MODULUS_B
+        mixed: i64 = self.lane_a - self.lane_b
+        if mixed < 1:
+            mixed += MODULUS_A - 1
+        return mixed * sides // MODULUS_A
+
+    def draw(self, kind: i64, weights: vec[i64], audience: i64 = EVERYBODY) -> i64:
+        """Let chance pick an index with these weights (their sum is not 0); it is recorded and may be dictated.
+
+        `audience` is the set of seats that see the result now.
+        """
+        self.learned |= audience
+        sink = self.sink
+        if sink is not None:
+            dictated = sink.dictated(kind, [int(weight) for weight in weights])
+            if dictated >= 0:
+                if dictated >= len(weights) or weights[dictated] <= 0:
+                    raise RecordError("chance cannot give this result here")
+                sink.drawn(kind, dictated, audience)
+                return dictated
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = self.random(total)
+        result: i64 = 0
+        while left >= weights[result]:
+            left -= weights[result]
+            result += 1
+        if sink is not None:
+            sink.drawn(kind, result, audience)
+        return result
+
+    def roll(self, kind: i64, sides: i64, audience: i64 = EVERYBODY) -> i64:
+        """Let chance pick a number from 0 to sides - 1; it is recorded and may be dictated."""
+        weights = vec[i64]()
+        for _ in range(sides):
+            weights = append(weights, 1)
+        return self.draw(kind, weights, audience)
+
+    def tell(self, event: str, params: dict[str, object]) -> None:
+        """Hand an event to the sink; callers on the hot path look first whether there is one."""
+        sink = self.sink
+        if sink is not None:
+            sink.event(event, params, EVERYBODY, {})
+
+    def tell_some(self, event: str, params: dict[str, object], audience: i64, secret: dict[str, object]) -> None:
+        """An event of which everybody hears `params`, and the seats of `audience` hear `secret` besides."""
+        sink = self.sink
+        if sink is not None:
+            sink.event(event, params, audience, secret)
+
+    # ---- reading: what the title knows about the state, for people, clients and files
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All actions, with their notation."""
+        return self.title.vocabulary_of(self)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.title.seats(self)
+
+    @property
+    def decision(self) -> Decision:
+        """What the actor is asked, as data."""
+        return self.title.decision(self)
+
+    def explain(self, action: i64, seat: i64) -> str | None:
+        """The ledger id or engine reason against this action of this seat now, or None if it is legal."""
+        if self.over:
+            return GAME_OVER
+        if seat != self.actor:
+            return NOT_YOUR_TURN
+        return self.phases[self.phase].explain(self, action) or None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat, or with None a spectator, may know, as plain data."""
+        return self.title.view(self, seat)
+
+    def standings(self, seat: int | None = None) -> Standings:
+        """The seats ranked, with the score broken down; before the end only as far as `seat` may know it."""
+        return self.title.standings(self, seat)
+
+    def to_position(self) -> dict[str, Any]:
+        """The state written down as plain data."""
+        return self.title.to_position(self)
+
+    def illegal(self, action: i64) -> Exception:
+        """The error for an action that is not legal now."""
+        return self.title.illegal(self, action)

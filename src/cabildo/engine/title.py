@@ -1,0 +1,174 @@
+"""A title: a game one can play. Its folder holds its rules, its numbers and its words."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from cabildo.engine.decision import Decision
+from cabildo.engine.errors import CabildoError, IllegalAction, OptionError
+from cabildo.engine.ledger import Ledger, Rule, load_ledger
+from cabildo.engine.options import Choice, Option, check_options
+from cabildo.engine.setup import Setup
+from cabildo.engine.sink import Sink
+from cabildo.engine.standings import Standings
+from cabildo.engine.state import State
+from cabildo.engine.vocabulary import Vocabulary
+
+MOST_SEED = 2**62 - 1
+
+BoardSource = Path | Mapping[str, Any] | None
+
+
+class Chance(Struct, frozen=True):
+    """One kind of chance and the names of its results, by number: a die, the plantations, the seats."""
+
+    name: str
+    results: tuple[str, ...]
+
+
+class Title(ABC):
+    """What a caller needs to know before there is a state, and what the state knows about itself for people."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]  # part of every record; golden games change only with it
+    player_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    chances: ClassVar[tuple[Chance, ...]] = ()
+    folder: ClassVar[Path]  # holds rules.yaml and messages/
+
+    # ---- before the game
+
+    @property
+    def ledger(self) -> Ledger:
+        """The rules as data."""
+        return load_ledger(self.folder / "rules.yaml")
+
+    def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
+        """Whether a rule holds in a game with these players and options."""
+        return rule.optional is None
+
+    def check(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Choice]:
+        """All options with their values; raises OptionError for players or options that the title does not have."""
+        if isinstance(players, bool) or players not in self.player_counts:
+            counts = ", ".join(str(count) for count in self.player_counts)
+            raise OptionError(f"players: {self.name} is for {counts}, not for {players}")
+        return check_options(self.name, self.options, players, options)
+
+    @abstractmethod
+    def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> Setup:
+        """A checked set-up, from which many games can be dealt; raises OptionError."""
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        board: BoardSource = None,
+        sink: Sink | None = None,
+    ) -> State:
+        """A new game at its first decision; the same seed gives the same game. Raises OptionError."""
+        return self.setup(players, options, board).deal(check_seed(seed), sink)
+
+    @abstractmethod
+    def vocabulary(self, board: BoardSource = None) -> Vocabulary:
+        """All actions on this board; raises OptionError."""
+
+    def board_document(self, board: BoardSource) -> dict[str, Any] | None:
+        """The board pack as plain data for a record, or None for the default one; raises OptionError."""
+        return None
+
+    def parse(self, notation: str) -> int:
+        """The action with this notation on the default board; raises NotationError."""
+        return self.vocabulary().parse(notation)
+
+    def notation(self, action: int) -> str:
+        """The notation of an action on the default board; raises NotationError."""
+        return self.vocabulary().notation(action)
+
+    @abstractmethod
+    def from_position(self, document: Any) -> State:
+        """The state that a position describes; raises PositionError, naming field and rule. Nothing is played on."""
+
+    @abstractmethod
+    def decision_limit(self, players: int) -> int:
+        """More decisions than any game can have that somebody would play; random games are tested against it."""
+
+    # ---- about a state of this title; callers use the methods of the state
+
+    @abstractmethod
+    def vocabulary_of(self, state: State) -> Vocabulary:
+        """The vocabulary of the state's board."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """See State.view."""
+
+    @abstractmethod
+    def standings(self, state: State, seat: int | None) -> Standings:
+        """See State.standings."""
+
+    @abstractmethod
+    def to_position(self, state: State) -> dict[str, Any]:
+        """See State.to_position."""
+
+    @abstractmethod
+    def seats(self, state: State) -> int:
+        """The number of seats."""
+
+    @abstractmethod
+    def material(self, state: State) -> dict[str, int]:
+        """Totals that no action may change: what the game neither makes nor loses."""
+
+    def prompt_params(self, state: State) -> dict[str, Any]:
+        """What the question of the present decision names."""
+        return {}
+
+    def because(self, state: State) -> str | None:
+        """The ledger id of why the actor is asked, where that is not plain."""
+        return None
+
+    def acts_for(self, state: State) -> str | None:
+        """Whose pieces the actor moves, where these are not its own."""
+        return None
+
+    def decision(self, state: State) -> Decision:
+        """See State.decision."""
+        if state.over:
+            raise CabildoError("the game is over: nobody is asked anything")
+        phase = state.phases[state.phase]
+        choices = tuple(state.legal_actions())
+        usual = phase.usual(state)
+        return Decision(
+            seat=int(state.actor),
+            kind=phase.name(),
+            prompt=f"ask-{phase.name()}",
+            params=self.prompt_params(state),
+            choices=choices,
+            expected=tuple(action for action in phase.expected(state) if action not in choices),
+            usual=None if usual < 0 else int(usual),
+            hidden=phase.hidden(),
+            because=self.because(state),
+            acts_for=self.acts_for(state),
+        )
+
+    def illegal(self, state: State, action: int) -> IllegalAction:
+        """The error for an action that is not legal now; raises NotationError if there is no such action."""
+        notation = self.vocabulary_of(state).notation(action)
+        rule = state.explain(action, state.actor) or ""
+        text = f": {self.ledger[rule].text}" if rule in self.ledger else ""
+        return IllegalAction(f"{notation!r} is not legal now ({rule}){text}", rule)
+
+
+def check_seed(seed: int | None) -> int:
+    """The seed, or a fresh one; raises OptionError."""
+    if seed is None:
+        return secrets.randbits(62)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise OptionError(f"seed: must be a whole number from 0 to 2^62 - 1, not {seed!r}")
+    return seed

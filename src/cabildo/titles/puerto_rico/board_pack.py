@@ -1,0 +1,181 @@
+"""Reading and checking a board pack: the numbers of `board.yaml`, or of a copy with corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cabildo.engine.documents import as_typed, read_document
+from cabildo.engine.errors import OptionError
+from cabildo.titles.puerto_rico.board import Board, make_board
+from cabildo.titles.puerto_rico.terms import (
+    ABSENT,
+    BUILDING_NAMES,
+    EMPTY,
+    FIRST_VIOLET,
+    GOOD_NAMES,
+    PROSPECTOR,
+    ROLES,
+    SHIPS,
+)
+
+DEFAULT_PACK = Path(__file__).parent / "board.yaml"
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+Positive = Annotated[int, Meta(ge=1, le=999)]
+
+
+class Building(Struct, forbid_unknown_fields=True, frozen=True):
+    cost: Count
+    points: Count
+    column: Count
+    circles: Annotated[int, Meta(ge=1, le=12)]
+    copies: Count
+    spaces: Annotated[int, Meta(ge=1, le=12)]
+
+
+class GuildHall(Struct, forbid_unknown_fields=True, frozen=True):
+    small: Count
+    large: Count
+
+
+class Preparation(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a game with a certain number of players starts with."""
+
+    doubloons: Count
+    first: list[str]
+    chips: Positive
+    colonists: Count
+    colonist_ship: Count
+    ships: list[Count]
+    prospectors: Annotated[int, Meta(ge=0, le=2)]
+    removed_goods: Count = 0
+    removed_plantations: Count = 0
+    removed_quarries: Count = 0
+    production_copies: Count | None = None  # at most so many of each kind
+    violet_copies: Count | None = None
+
+
+class Pack(Struct, forbid_unknown_fields=True, frozen=True):
+    buildings: dict[str, Building]
+    goods: dict[str, Count]
+    plantations: dict[str, Count]
+    quarries: Count
+    ships: list[Positive]
+    prices: dict[str, Count]
+    trading_house: Positive
+    island: Annotated[int, Meta(ge=1, le=12)]
+    city: Annotated[int, Meta(ge=1, le=23)]
+    factory: list[Count]
+    residence: list[Count]
+    guild_hall: GuildHall
+    fortress: Positive
+    customs_house: Positive
+    setups: dict[int, Preparation]
+
+
+def load_pack(source: Path | Mapping[str, Any] | None) -> Pack:
+    """The pack in a file, in plain data, or, with None, the default one; raises OptionError, naming the field."""
+    if isinstance(source, Mapping):
+        name, document = "board", source
+    else:
+        path = source or DEFAULT_PACK
+        name, document = str(path.name), read_document(path, OptionError)
+    pack = as_typed(document, Pack, OptionError, name)
+    check(pack, name)
+    return pack
+
+
+def check(pack: Pack, name: str) -> None:
+    def demand(true: bool, field: str, constraint: str) -> None:
+        if not true:
+            raise OptionError(f"{name}: {field}: {constraint}")
+
+    demand(
+        tuple(pack.buildings) == BUILDING_NAMES, "buildings", f"must be exactly, in this order: {', '.join(BUILDING_NAMES)}"
+    )
+    for field in ("goods", "plantations", "prices"):
+        demand(tuple(getattr(pack, field)) == GOOD_NAMES, field, f"must be exactly, in this order: {', '.join(GOOD_NAMES)}")
+    demand(len(pack.ships) == SHIPS, "ships", f"must be {SHIPS} capacities (PR-SETUP-14)")
+    demand(sorted(set(pack.ships)) == pack.ships, "ships", "must be different and ascending (PR-SETUP-14)")
+    demand(len(pack.factory) == len(GOOD_NAMES) + 1, "factory", "must pay for 0 to 5 kinds (PR-BLD-FACTORY-01)")
+    demand(len(pack.residence) == pack.island + 1, "residence", "must score 0 to all island spaces (PR-BLD-RESIDENCE-01)")
+    demand(sorted(pack.setups) == [2, 3, 4, 5], "setups", "must be for 2, 3, 4 and 5 players (PR-SETUP-01)")
+    for players, setup in pack.setups.items():
+        field = f"setups.{players}"
+        demand(len(setup.first) == players, f"{field}.first", "must name a plantation for each player (PR-SETUP-04)")
+        for good in setup.first:
+            demand(good in GOOD_NAMES, f"{field}.first", f"{good!r} is no plantation (PR-COMP-03)")
+        for good in GOOD_NAMES:
+            left = pack.plantations[good] - setup.removed_plantations
+            demand(left >= setup.first.count(good), f"{field}.first", f"takes more {good} than there is (PR-SETUP-07)")
+            demand(pack.goods[good] >= setup.removed_goods, f"{field}.removed_goods", f"exceeds the {good} (PR-2P-10)")
+        demand(pack.quarries >= setup.removed_quarries, f"{field}.removed_quarries", "exceeds the quarries (PR-2P-05)")
+        demand(set(setup.ships) <= set(pack.ships), f"{field}.ships", "must be ships of the box (PR-SETUP-14)")
+        demand(len(setup.ships) >= 1, f"{field}.ships", "must name at least one ship (PR-SETUP-14)")
+
+
+def board_of(pack: Pack) -> Board:
+    buildings = [pack.buildings[name] for name in BUILDING_NAMES]
+    return make_board(
+        pack,
+        {
+            "cost": [building.cost for building in buildings],
+            "building_points": [building.points for building in buildings],
+            "column": [building.column for building in buildings],
+            "circles": [building.circles for building in buildings],
+            "spaces": [building.spaces for building in buildings],
+            "price": list(pack.prices.values()),
+            "factory_pay": pack.factory,
+            "residence_points": pack.residence,
+            "ship_capacity": pack.ships,
+        },
+        {
+            "house_spaces": pack.trading_house,
+            "island_spaces": pack.island,
+            "city_spaces": pack.city,
+            "small_production_points": pack.guild_hall.small,
+            "large_production_points": pack.guild_hall.large,
+            "colonists_a_fortress_point": pack.fortress,
+            "points_a_customs_point": pack.customs_house,
+        },
+    )
+
+
+def setup_rows(pack: Pack, players: int) -> dict[str, list[int]]:
+    """The material for so many players, by kind."""
+    setup = pack.setups[players]
+    prospectors_from = PROSPECTOR + setup.prospectors
+    copies = []
+    for number, building in enumerate(pack.buildings.values()):
+        limit = setup.production_copies if number < FIRST_VIOLET else setup.violet_copies
+        copies.append(building.copies if limit is None else min(limit, building.copies))
+    return {
+        "first_tiles": [GOOD_NAMES.index(good) for good in setup.first],
+        "ships": [EMPTY if capacity in setup.ships else ABSENT for capacity in pack.ships],
+        "roles": [EMPTY if role < prospectors_from else ABSENT for role in range(ROLES)],
+        "goods": [count - setup.removed_goods for count in pack.goods.values()],
+        "plantations": [count - setup.removed_plantations for count in pack.plantations.values()],
+        "buildings": copies,
+    }
+
+
+def setup_numbers(pack: Pack, players: int) -> dict[str, int]:
+    setup = pack.setups[players]
+    return {
+        "doubloons": setup.doubloons,
+        "chips": setup.chips,
+        "colonists": setup.colonists,
+        "colonist_ship": setup.colonist_ship,
+        "quarries": pack.quarries - setup.removed_quarries,
+    }
+
+
+def to_document(pack: Pack) -> dict[str, Any]:
+    """The pack as plain data, for records and positions of games that do not use the default one."""
+    document: dict[str, Any] = msgspec.to_builtins(pack, str_keys=True)
+    return document

@@ -1,0 +1,127 @@
+"""The builder: everybody may buy one building, the builder for a doubloon less."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.puerto_rico.actions import BUILD, PASS, USE_UNIVERSITY
+from cabildo.titles.puerto_rico.board import Board
+from cabildo.titles.puerto_rico.phases import BUILDING, UNIVERSITY_COLONIST
+from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, QUARRY, UNIVERSITY
+
+
+def start(table: Table) -> None:
+    table.phase = BUILDING
+
+
+def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
+    """Occupied quarries count up to the building's column, the builder's privilege besides (PR-QUARRY-01 to 06)."""
+    quarries = player.men[QUARRY]
+    column = board.column[building]
+    cost = board.cost[building] - (quarries if quarries < column else column)
+    if is_builder:
+        cost -= 1
+    return cost if cost > 0 else 0
+
+
+@final
+class BuildingChoice(Phase[Table]):
+    """Buy one building or none (PR-BUILDER-01, PR-BUILDER-05)."""
+
+    def name(self) -> str:
+        return "building"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=12)
+        legal = append(legal, PASS)
+        player = table.players[table.actor]
+        board = table.board
+        free = board.city_spaces - player.city_filled
+        quarries = player.men[QUARRY]
+        purse = player.doubloons + (1 if table.actor == table.taker else 0)
+        if free == 0 or purse + quarries == 0:
+            return legal
+        owned = player.owned
+        for building in range(BUILDINGS):
+            if table.buildings[building] > 0 and not owned >> building & 1 and board.spaces[building] <= free:
+                column = board.column[building]
+                if board.cost[building] <= purse + (quarries if quarries < column else column):
+                    legal = append(legal, BUILD + building)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        if action == PASS:
+            next_builder(table)
+            return
+        building = action - BUILD
+        player = table.players[table.actor]
+        cost = price(table.board, player, building, table.actor == table.taker)
+        player.doubloons -= cost
+        table.buildings[building] -= 1
+        player.add_building(building, table.board.spaces[building], table.board.circles[building])
+        if table.sink is not None:
+            table.tell(
+                "built",
+                {"seat": int(table.actor), "building": BUILDING_NAMES[building], "doubloons": -int(cost)},
+            )
+        if player.city_filled == table.board.city_spaces:
+            table.end_game("city")  # PR-END-04
+        if player.has(UNIVERSITY) and table.colonists + table.colonist_ship > 0:
+            table.place = building
+            table.phase = UNIVERSITY_COLONIST
+        else:
+            next_builder(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == PASS:
+            return ""
+        if not BUILD <= action < BUILD + BUILDINGS:
+            return OTHER_DECISION
+        building = action - BUILD
+        player = table.players[table.actor]
+        if player.owns(building):
+            return "PR-BUILDER-06"
+        if table.buildings[building] == 0:
+            return "PR-BUILDER-07"
+        if player.city_filled + table.board.spaces[building] > table.board.city_spaces:
+            return "PR-BUILDER-11"
+        cost = price(table.board, player, building, table.actor == table.taker)
+        return "PR-BUILDER-02" if cost > player.doubloons else ""
+
+    def expected(self, table: Table) -> list[int]:
+        return [BUILD + building for building in range(BUILDINGS)]
+
+
+@final
+class UniversityChoice(Phase[Table]):
+    """One colonist on the new building (PR-BLD-UNIVERSITY-01, PR-BLD-UNIVERSITY-02)."""
+
+    def name(self) -> str:
+        return "university"
+
+    def options(self, table: Table) -> vec[i64]:
+        return vec[i64]([PASS, USE_UNIVERSITY])
+
+    def play(self, table: Table, action: i64) -> None:
+        if action == USE_UNIVERSITY:
+            table.bring_colonist()
+            table.players[table.actor].man_building(table.place, 1)
+            if table.sink is not None:
+                table.tell("university-used", {"seat": int(table.actor), "building": BUILDING_NAMES[table.place]})
+        next_builder(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        return "" if action == PASS or action == USE_UNIVERSITY else OTHER_DECISION
+
+    def usual(self, table: Table) -> i64:
+        return USE_UNIVERSITY
+
+
+def next_builder(table: Table) -> None:
+    table.phase = BUILDING
+    if not table.next_seat():
+        end_role(table)

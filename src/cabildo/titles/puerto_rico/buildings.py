@@ -1,0 +1,126 @@
+"""What the buildings do, each in a few lines; the rules that they bend ask for them by name."""
+
+from cabildo.engine.rows import i64
+from cabildo.titles.puerto_rico.board import Board
+from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.terms import (
+    BUILDINGS,
+    CITY_HALL,
+    COFFEE,
+    COFFEE_ROASTER,
+    CONSTRUCTION_HUT,
+    CORN,
+    CUSTOMS_HOUSE,
+    FACTORY,
+    FIRST_VIOLET,
+    FORTRESS,
+    GUILD_HALL,
+    HARBOR,
+    INDIGO,
+    INDIGO_PLANT,
+    LARGE_MARKET,
+    LARGE_WAREHOUSE,
+    RESIDENCE,
+    SMALL_INDIGO_PLANT,
+    SMALL_MARKET,
+    SMALL_SUGAR_MILL,
+    SMALL_WAREHOUSE,
+    SUGAR,
+    SUGAR_MILL,
+    TILE_KINDS,
+    TOBACCO,
+    TOBACCO_STORAGE,
+)
+
+
+def capacity(player: Player, good: i64) -> i64:
+    """How much of a good a player makes: the smaller of manned plantations and workers (PR-CRAFTSMAN-02 to 04)."""
+    men = player.men
+    farmers = men[good]
+    if farmers == 0 or good == CORN:
+        return farmers
+    workers: i64 = 0
+    if good == INDIGO:
+        workers = men[TILE_KINDS + SMALL_INDIGO_PLANT] + men[TILE_KINDS + INDIGO_PLANT]
+    elif good == SUGAR:
+        workers = men[TILE_KINDS + SMALL_SUGAR_MILL] + men[TILE_KINDS + SUGAR_MILL]
+    elif good == TOBACCO:
+        workers = men[TILE_KINDS + TOBACCO_STORAGE]
+    elif good == COFFEE:
+        workers = men[TILE_KINDS + COFFEE_ROASTER]
+    return farmers if farmers < workers else workers
+
+
+def market_bonus(player: Player) -> i64:
+    """Small market 1, large market 2 doubloons a sale (PR-BLD-SMALL-MARKET-01, PR-BLD-LARGE-MARKET-01, -02)."""
+    bonus: i64 = 0
+    if player.has(SMALL_MARKET):
+        bonus += 1
+    if player.has(LARGE_MARKET):
+        bonus += 2
+    return bonus
+
+
+def quarries_open(player: Player, is_settler: bool) -> bool:
+    """A quarry is for the settler and for construction huts (PR-SETTLER-02, PR-BLD-CONSTRUCTION-HUT-01)."""
+    return is_settler or player.has(CONSTRUCTION_HUT)
+
+
+def factory_pay(board: Board, player: Player, kinds: i64) -> i64:
+    """The factory pays by kinds really received (PR-BLD-FACTORY-01, PR-BLD-FACTORY-02)."""
+    return board.factory_pay[kinds] if player.has(FACTORY) else 0
+
+
+def harbor_point(player: Player) -> i64:
+    """The harbor gives a point for each load (PR-BLD-HARBOR-01)."""
+    return 1 if player.has(HARBOR) else 0
+
+
+def warehouse_kinds(player: Player) -> i64:
+    """Whole kinds kept: small warehouse one, large two (PR-BLD-SMALL-WAREHOUSE-01, PR-BLD-LARGE-WAREHOUSE-01, -02)."""
+    kinds: i64 = 0
+    if player.has(SMALL_WAREHOUSE):
+        kinds += 1
+    if player.has(LARGE_WAREHOUSE):
+        kinds += 2
+    return kinds
+
+
+def guild_hall(board: Board, player: Player) -> i64:
+    """PR-BLD-GUILD-HALL-01: small production buildings count less than large ones, occupied or not."""
+    if not player.has(GUILD_HALL):
+        return 0
+    points: i64 = 0
+    for building in range(FIRST_VIOLET):
+        if player.owns(building):
+            if building <= SMALL_SUGAR_MILL:
+                points += board.small_production_points
+            else:
+                points += board.large_production_points
+    return points
+
+
+def residence(board: Board, player: Player) -> i64:
+    """PR-BLD-RESIDENCE-01, -02: filled island spaces, manned or not."""
+    return board.residence_points[player.island_filled] if player.has(RESIDENCE) else 0
+
+
+def fortress(board: Board, player: Player) -> i64:
+    """PR-BLD-FORTRESS-01: all colonists, those in San Juan too."""
+    return player.colonists() // board.colonists_a_fortress_point if player.has(FORTRESS) else 0
+
+
+def customs_house(board: Board, player: Player) -> i64:
+    """PR-BLD-CUSTOMS-HOUSE-01, -02: points in chips and on paper, not those of buildings."""
+    return player.points // board.points_a_customs_point if player.has(CUSTOMS_HOUSE) else 0
+
+
+def city_hall(player: Player) -> i64:
+    """PR-BLD-CITY-HALL-01: each violet building, itself included."""
+    if not player.has(CITY_HALL):
+        return 0
+    points: i64 = 0
+    for building in range(FIRST_VIOLET, BUILDINGS):
+        if player.owns(building):
+            points += 1
+    return points

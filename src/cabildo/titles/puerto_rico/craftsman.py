@@ -1,0 +1,104 @@
+"""The craftsman: everybody produces, and the craftsman takes one good more."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.puerto_rico.actions import EXTRA, PASS, PRODUCE
+from cabildo.titles.puerto_rico.buildings import capacity, factory_pay
+from cabildo.titles.puerto_rico.phases import EXTRA_GOOD, PRODUCING
+from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import GOOD_NAMES, GOODS
+
+
+def start(table: Table) -> None:
+    table.phase = PRODUCING
+    table.extra = 0
+
+
+@final
+class Producing(Phase[Table]):
+    """All that one can make, or nothing (PR-CRAFTSMAN-11)."""
+
+    def name(self) -> str:
+        return "producing"
+
+    def options(self, table: Table) -> vec[i64]:
+        player = table.players[table.actor]
+        for good in range(GOODS):
+            if player.men[good] > 0 and table.goods[good] > 0 and capacity(player, good) > 0:
+                return vec[i64]([PASS, PRODUCE])
+        return vec[i64]([PASS])
+
+    def play(self, table: Table, action: i64) -> None:
+        if action == PRODUCE:
+            produce(table)
+        if not table.next_seat():
+            table.phase = EXTRA_GOOD
+
+    def explain(self, table: Table, action: i64) -> str:
+        return "" if action == PASS or action == PRODUCE else OTHER_DECISION
+
+    def usual(self, table: Table) -> i64:
+        return PRODUCE
+
+
+def produce(table: Table) -> None:
+    """Take what the supply can give; there is no substitute for the rest (PR-CRAFTSMAN-07)."""
+    player = table.players[table.actor]
+    kinds: i64 = 0
+    made = vec[i64](capacity=GOODS)
+    for good in range(GOODS):
+        barrels = capacity(player, good)
+        if barrels > table.goods[good]:
+            barrels = table.goods[good]
+        made = append(made, barrels)
+        if barrels > 0:
+            kinds += 1
+            player.goods[good] += barrels
+            table.goods[good] -= barrels
+            if table.actor == table.taker:
+                table.extra |= 1 << good
+    pay = factory_pay(table.board, player, kinds)
+    player.doubloons += pay
+    if table.sink is not None:
+        goods = {GOOD_NAMES[good]: int(made[good]) for good in range(GOODS) if made[good] > 0}
+        table.tell("produced", {"seat": int(table.actor), "goods": goods, "doubloons": int(pay)})
+
+
+@final
+class ExtraGood(Phase[Table]):
+    """One more of a kind that the craftsman made and that is left (PR-CRAFTSMAN-08 to 10)."""
+
+    def name(self) -> str:
+        return "extra-good"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=6)
+        legal = append(legal, PASS)
+        for good in range(GOODS):
+            if table.extra >> good & 1 and table.goods[good] > 0:
+                legal = append(legal, EXTRA + good)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        if action != PASS:
+            good = action - EXTRA
+            table.goods[good] -= 1
+            table.players[table.actor].goods[good] += 1
+            if table.sink is not None:
+                table.tell("extra-good", {"seat": int(table.actor), "good": GOOD_NAMES[good]})
+        end_role(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == PASS:
+            return ""
+        good = action - EXTRA
+        if not 0 <= good < GOODS:
+            return OTHER_DECISION
+        return "" if table.extra >> good & 1 and table.goods[good] > 0 else "PR-CRAFTSMAN-09"
+
+    def expected(self, table: Table) -> list[int]:
+        return [EXTRA + good for good in range(GOODS)]

@@ -1,0 +1,61 @@
+"""The standings of a game of Puerto Rico, with every player's score broken down by source."""
+
+from __future__ import annotations
+
+from cabildo.engine.errors import CabildoError
+from cabildo.engine.standings import Line, Standing, Standings, ranked
+from cabildo.titles.puerto_rico.buildings import city_hall, customs_house, fortress, guild_hall, residence
+from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CITY_HALL,
+    CUSTOMS_HOUSE,
+    FORTRESS,
+    GUILD_HALL,
+    RESIDENCE,
+)
+
+
+def standings_of(table: Table, seat: int | None) -> Standings:
+    """At the end everything; before it what that seat may know, with the points that the board would bring now."""
+    if seat is None and not table.over and not table.open_points:
+        raise CabildoError("standings before the end need a seat: victory points are secret (PR-INFO-02)")
+    return ranked([standing(table, other, seat) for other in range(len(table.players))], final=table.over)
+
+
+def standing(table: Table, seat: int, asking: int | None) -> Standing:
+    player = table.players[seat]
+    known = table.over or table.open_points or seat == asking
+    lines = [Line(source="chips", points=int(player.points) if known else None, rule="PR-CAPTAIN-11")]
+    for building in range(BUILDINGS):
+        if player.owns(building):
+            points = int(table.board.building_points[building])
+            lines.append(Line(source="building", item=BUILDING_NAMES[building], points=points, rule="PR-SCORE-02"))
+    lines.extend(large_buildings(table, player, known))
+    points = [line.points for line in lines]
+    return Standing(
+        seat=seat,
+        rank=None,
+        points=sum(value for value in points if value is not None) if None not in points else None,
+        lines=tuple(lines),
+        tiebreaks=(("wealth", int(player.wealth())),),
+    )
+
+
+def large_buildings(table: Table, player: Player, chips_known: bool) -> list[Line]:
+    """What occupied large buildings add (PR-SCORE-03); the customs house would give the chips away."""
+    board = table.board
+    extras: list[tuple[int, int | None, str]] = [
+        (GUILD_HALL, int(guild_hall(board, player)), "PR-BLD-GUILD-HALL-01"),
+        (RESIDENCE, int(residence(board, player)), "PR-BLD-RESIDENCE-01"),
+        (FORTRESS, int(fortress(board, player)), "PR-BLD-FORTRESS-01"),
+        (CUSTOMS_HOUSE, int(customs_house(board, player)) if chips_known else None, "PR-BLD-CUSTOMS-HOUSE-01"),
+        (CITY_HALL, int(city_hall(player)), "PR-BLD-CITY-HALL-01"),
+    ]
+    return [
+        Line(source="large-building", item=BUILDING_NAMES[building], points=points, rule=rule)
+        for building, points, rule in extras
+        if player.has(building)
+    ]

@@ -1,0 +1,188 @@
+"""The mayor: new colonists arrive, and everybody arranges his colonists anew."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.puerto_rico.actions import MAN, MEN, PASS, USE_PRIVILEGE
+from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE
+from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import BUILDINGS, PLACE_NAMES, PLACES, TILE_KINDS
+
+
+def start(table: Table) -> None:
+    if table.colonists > 0:
+        table.phase = PRIVILEGE
+    else:
+        share_ship(table)  # no privilege, and nothing from the ship in its place (PR-MAYOR-15)
+
+
+@final
+class PrivilegeChoice(Phase[Table]):
+    """The mayor's own colonist, from the supply and before the ship is shared out (PR-MAYOR-03)."""
+
+    def name(self) -> str:
+        return "privilege"
+
+    def options(self, table: Table) -> vec[i64]:
+        return vec[i64]([PASS, USE_PRIVILEGE])
+
+    def play(self, table: Table, action: i64) -> None:
+        if action == USE_PRIVILEGE:
+            table.colonists -= 1
+            table.players[table.actor].san_juan += 1
+            if table.sink is not None:
+                table.tell("privilege-used", {"seat": int(table.actor)})
+        share_ship(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        return "" if action == PASS or action == USE_PRIVILEGE else OTHER_DECISION
+
+    def usual(self, table: Table) -> i64:
+        return USE_PRIVILEGE
+
+
+@final
+class Placing(Phase[Table]):
+    """Place by place in a fixed order: how many colonists here? All are in hand, also those placed before.
+
+    Nobody may keep a colonist in hand while a circle is empty (PR-MAYOR-08), so the places still to come bound the
+    answer from below.
+    """
+
+    def name(self) -> str:
+        return "placing"
+
+    def options(self, table: Table) -> vec[i64]:
+        circles = circles_at(table, table.players[table.actor], table.place)
+        hand = table.hand
+        fewest = hand - table.room
+        if fewest < 0:
+            fewest = 0
+        most = circles if circles < hand else hand
+        first = MAN + table.place * MEN
+        legal = vec[i64](capacity=4)
+        for men in range(fewest, most + 1):
+            legal = append(legal, first + men)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        player = table.players[table.actor]
+        place = table.place
+        men = action - MAN - place * MEN
+        if men > 0:
+            table.hand -= men
+            if place < TILE_KINDS:
+                player.men[place] = men
+            else:
+                player.man_building(place - TILE_KINDS, men)
+        if table.sink is not None:
+            table.tell("manned", {"seat": int(table.actor), "place": PLACE_NAMES[place], "colonists": int(men)})
+        if table.hand > 0:
+            next_place(table, player)
+        elif table.next_seat():
+            lift_colonists(table)
+        else:
+            end_mayor(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        men = action - MAN - table.place * MEN
+        if not 0 <= men < MEN:
+            return OTHER_DECISION
+        if men > circles_at(table, table.players[table.actor], table.place):
+            return "PR-MAYOR-01"
+        if men > table.hand:
+            return "PR-COMP-04"
+        return "PR-MAYOR-08" if table.hand - men > table.room else ""
+
+    def expected(self, table: Table) -> list[int]:
+        circles = circles_at(table, table.players[table.actor], table.place)
+        return [int(MAN + table.place * MEN + men) for men in range(circles + 1)]
+
+
+def share_ship(table: Table) -> None:
+    """One colonist at a time, clockwise from the mayor; nobody may refuse (PR-MAYOR-04, PR-MAYOR-05)."""
+    players = len(table.players)
+    seat = table.taker
+    for _ in range(table.colonist_ship):
+        table.players[seat].san_juan += 1
+        seat += 1
+        if seat == players:
+            seat = 0
+    if table.sink is not None:
+        table.tell("ship-shared", {"seat": int(table.taker), "colonists": int(table.colonist_ship)})
+    table.colonist_ship = 0
+    table.phase = PLACING
+    lift_colonists(table)
+
+
+def lift_colonists(table: Table) -> None:
+    """The actor takes up all his colonists; who has one for each circle or none at all has no choice (PR-MAYOR-06)."""
+    while True:
+        player = table.players[table.actor]
+        colonists = player.colonists()
+        if 0 < colonists < player.circles:
+            player.san_juan = 0
+            player.occupied = 0
+            for place in range(PLACES):
+                player.men[place] = 0
+            table.hand = colonists
+            table.room = player.circles
+            table.place = -1
+            next_place(table, player)
+            return
+        if colonists > 0:
+            fill_all_circles(table, player, colonists)
+        if not table.next_seat():
+            end_mayor(table)
+            return
+
+
+def fill_all_circles(table: Table, player: Player, colonists: i64) -> None:
+    """Those who find no circle stay in San Juan (PR-MAYOR-07)."""
+    player.san_juan = colonists - player.circles
+    for kind in range(TILE_KINDS):
+        player.men[kind] = player.tiles[kind]
+    for building in range(BUILDINGS):
+        if player.owns(building):
+            player.man_building(building, table.board.circles[building])
+    if table.sink is not None:
+        table.tell("all-manned", {"seat": int(table.actor), "san-juan": int(player.san_juan)})
+
+
+def next_place(table: Table, player: Player) -> None:
+    """Ask for the next place that has circles."""
+    circles: i64 = 0
+    place = table.place
+    while circles == 0:
+        place += 1
+        circles = circles_at(table, player, place)
+    table.place = place
+    table.room -= circles
+
+
+def circles_at(table: Table, player: Player, place: i64) -> i64:
+    if place < TILE_KINDS:
+        return player.tiles[place]
+    building = place - TILE_KINDS
+    return table.board.circles[building] if player.owns(building) else 0
+
+
+def end_mayor(table: Table) -> None:
+    """Refill the ship: a colonist for each empty circle on buildings, one a player at least (PR-MAYOR-11 to 17)."""
+    wanted: i64 = 0
+    for player in table.players:
+        wanted += player.empty_building_circles()
+    if wanted < len(table.players):
+        wanted = len(table.players)
+    if wanted > table.colonists:
+        wanted = table.colonists
+        table.end_game("colonists")  # PR-END-02
+    table.colonists -= wanted
+    table.colonist_ship = wanted
+    if table.sink is not None:
+        table.tell("ship-refilled", {"colonists": int(wanted)})
+    end_role(table)

@@ -1,0 +1,326 @@
+"""From a written position to a state of Puerto Rico; every mistake is named by field and rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NoReturn
+
+from cabildo.engine.errors import PositionError
+from cabildo.titles.puerto_rico import phases
+from cabildo.titles.puerto_rico.buildings import warehouse_kinds
+from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
+from cabildo.titles.puerto_rico.mayor import circles_at
+from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.positions import OVER, PlayerPosition, Position
+from cabildo.titles.puerto_rico.rounds import roles_a_round
+from cabildo.titles.puerto_rico.setup import PuertoRicoSetup
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import (
+    ABSENT,
+    BUILDER,
+    BUILDING_NAMES,
+    CAPTAIN,
+    CRAFTSMAN,
+    GOOD_NAMES,
+    MAYOR,
+    PLACE_NAMES,
+    PLACES,
+    ROLE_NAMES,
+    SETTLER,
+    TILE_KINDS,
+    TILE_NAMES,
+    TRADER,
+)
+
+# the role in whose phase a decision is asked
+ROLE_OF_PHASE = {
+    phases.TILE: SETTLER,
+    phases.HOSPICE_COLONIST: SETTLER,
+    phases.PRIVILEGE: MAYOR,
+    phases.PLACING: MAYOR,
+    phases.BUILDING: BUILDER,
+    phases.UNIVERSITY_COLONIST: BUILDER,
+    phases.PRODUCING: CRAFTSMAN,
+    phases.EXTRA_GOOD: CRAFTSMAN,
+    phases.TRADING: TRADER,
+    phases.LOADING: CAPTAIN,
+    phases.CLAIMING: CAPTAIN,
+    phases.STORING: CAPTAIN,
+    phases.KEEPING: CAPTAIN,
+}
+ONLY_THE_TAKER = (phases.PRIVILEGE, phases.EXTRA_GOOD)
+
+
+def table_from(position: Position, setup: PuertoRicoSetup) -> Table:
+    """The table that the position describes, at rest; raises PositionError."""
+    table = setup.empty_table()
+    for seat, document in enumerate(position.players):
+        read_player(table, table.players[seat], document, f"players[{seat}]")
+    read_common_board(table, position)
+    read_turn(table, position)
+    read_step(table, position)
+    read_supplies(table, position)
+    if position.generator is not None:
+        table.lane_a, table.lane_b = position.generator
+    table.rest()
+    return table
+
+
+def refuse(field: str, problem: str, rule: str) -> NoReturn:
+    raise PositionError(f"{field}: {problem} ({rule})")
+
+
+def counts(names: Sequence[str], given: Mapping[str, int], field: str, rule: str) -> list[int]:
+    """The numbers by kind; an unknown name is refused."""
+    for name in given:
+        if name not in names:
+            refuse(f"{field}.{name}", f"is none of {', '.join(names)}", rule)
+    return [given.get(name, 0) for name in names]
+
+
+def fill(row: Sequence[int], numbers: Sequence[int]) -> None:
+    for index, number in enumerate(numbers):
+        row[index] = number  # type: ignore[index]  # a row of the table, changed in place
+
+
+def read_player(table: Table, player: Player, document: PlayerPosition, field: str) -> None:
+    board = table.board
+    player.doubloons = document.doubloons
+    player.points = document.points
+    player.san_juan = document.san_juan
+    fill(player.goods, counts(GOOD_NAMES, document.goods, f"{field}.goods", "PR-COMP-01"))
+    for kind, tiles in enumerate(counts(TILE_NAMES, document.island, f"{field}.island", "PR-COMP-03")):
+        for _ in range(tiles):
+            player.add_tile(kind)
+            if player.island_filled > board.island_spaces:
+                refuse(f"{field}.island", f"has more than {board.island_spaces} tiles", "PR-COMP-08")
+    for index, name in enumerate(document.city):
+        place = f"{field}.city[{index}]"
+        if name not in BUILDING_NAMES:
+            refuse(place, f"{name!r} is no building", "PR-COMP-07")
+        building = BUILDING_NAMES.index(name)
+        if player.owns(building):
+            refuse(place, f"{name} is there twice", "PR-BUILDER-06")
+        player.add_building(building, board.spaces[building], board.circles[building])
+        if player.city_filled > board.city_spaces:
+            refuse(place, f"does not fit into {board.city_spaces} city spaces", "PR-COMP-08")
+    for where, men in enumerate(counts(PLACE_NAMES, document.men, f"{field}.men", "PR-MAYOR-01")):
+        circles = circles_at(table, player, where)
+        if men > circles:
+            refuse(f"{field}.men.{PLACE_NAMES[where]}", f"{men} colonists on {circles} circles", "PR-MAYOR-01")
+        if where < TILE_KINDS:
+            player.men[where] = men
+        else:
+            player.man_building(where - TILE_KINDS, men)
+
+
+def read_common_board(table: Table, position: Position) -> None:
+    table.round = position.round
+    table.ending = position.ending
+    fill(table.row, counts(GOOD_NAMES, position.row, "row", "PR-COMP-03"))
+    fill(table.discards, counts(GOOD_NAMES, position.discards, "discards", "PR-COMP-03"))
+    fill(table.role_doubloons, counts(ROLE_NAMES, position.role_doubloons, "role_doubloons", "PR-COMP-09"))
+    for role, owner in enumerate(table.role_owner):
+        if owner == ABSENT and table.role_doubloons[role]:
+            refuse(f"role_doubloons.{ROLE_NAMES[role]}", "the card is not in this game", "PR-SETUP-13")
+    house = counts(GOOD_NAMES, position.house, "house", "PR-COMP-01")
+    if sum(house) >= table.board.house_spaces:
+        refuse("house", f"holds {sum(house)} barrels, though a full house is emptied at once", "PR-TRADER-08")
+    fill(table.house, house)
+    table.house_filled = sum(house)
+    capacities = [str(int(capacity)) for capacity in table.board.ship_capacity]
+    for name, ship in position.ships.items():
+        field = f"ships.{name}"
+        if name not in capacities or table.ship_good[capacities.index(name)] == ABSENT:
+            refuse(field, "is no ship of this game", "PR-SETUP-14")
+        if ship.good not in GOOD_NAMES:
+            refuse(f"{field}.good", f"{ship.good!r} is no good", "PR-COMP-01")
+        if not 1 <= ship.barrels <= int(name):
+            refuse(f"{field}.barrels", f"{ship.barrels} barrels of a good on a ship with {name} spaces", "PR-CAPTAIN-06")
+        good = GOOD_NAMES.index(ship.good)
+        if good in list(table.ship_good):
+            refuse(f"{field}.good", f"{ship.good} is on another ship too", "PR-CAPTAIN-05")
+        table.ship_good[capacities.index(name)] = good
+        table.ship_load[capacities.index(name)] = ship.barrels
+
+
+def read_turn(table: Table, position: Position) -> None:
+    """Who is governor, who took which role, what is played now and who is asked."""
+    players = len(table.players)
+    if position.governor >= players:
+        refuse("governor", f"there is no seat {position.governor}", "PR-SETUP-03")
+    table.governor = position.governor
+    takers = []
+    for name, seat in position.taken.items():
+        if name not in ROLE_NAMES or table.role_owner[ROLE_NAMES.index(name)] == ABSENT:
+            refuse(f"taken.{name}", "is no role card of this game", "PR-SETUP-13")
+        if seat >= players:
+            refuse(f"taken.{name}", f"there is no seat {seat}", "PR-ROUND-01")
+        table.role_owner[ROLE_NAMES.index(name)] = seat
+        takers.append(seat)
+    due = [(table.governor + turn) % players for turn in range(len(takers))]
+    if sorted(takers) != sorted(due) or len(takers) > roles_a_round(players):
+        refuse("taken", "the seats do not take their roles clockwise from the governor", "PR-ROUND-01")
+    if position.phase == OVER:
+        if len(takers) != roles_a_round(players) or not position.ending:
+            refuse("phase", "a game is over only when its last round is played to the end", "PR-END-01")
+        table.over = True
+        table.roles_left = 0
+        return
+    names = [phase.name() for phase in table.phases]
+    if position.phase not in names:
+        refuse("phase", f"{position.phase!r} is none of {', '.join([*names, OVER])}", "PR-ROUND-03")
+    table.phase = names.index(position.phase)
+    if table.phase == phases.ROLE:
+        if len(takers) == roles_a_round(players):
+            refuse("taken", "all roles of the round are taken", "PR-ROUND-11")
+        table.actor = (table.governor + len(takers)) % players
+    else:
+        if not takers:
+            refuse("phase", "nobody has taken a role yet", "PR-ROUND-03")
+        table.taker = (table.governor + len(takers) - 1) % players
+        role = ROLE_OF_PHASE[table.phase]
+        if table.role_owner[role] != table.taker:
+            refuse(f"taken.{ROLE_NAMES[role]}", f"must be seat {table.taker} in this phase", "PR-ROUND-03")
+        table.actor = table.taker if position.actor is None else position.actor
+    table.roles_left = roles_a_round(players) - len(takers) + (table.phase != phases.ROLE)
+    if position.actor is not None and position.actor != table.actor or table.actor >= players:
+        refuse("actor", f"it is not the turn of seat {position.actor}", "PR-ROUND-01")
+    if table.phase in ONLY_THE_TAKER and table.actor != table.taker:
+        refuse("actor", f"only seat {table.taker}, who took the role, has this choice", "PR-ROUND-10")
+
+
+def read_step(table: Table, position: Position) -> None:
+    step = position.step
+    player = table.players[table.actor] if not table.over else None
+    phase = table.phase
+    if player is None:
+        return
+    if phase == phases.TILE:
+        table.drawn = step.drawn
+    elif phase == phases.HOSPICE_COLONIST:
+        table.place = named_place(TILE_NAMES, step.place)
+        if player.men[table.place] >= player.tiles[table.place]:
+            refuse("step.place", "has no tile with an empty circle", "PR-BLD-HOSPICE-01")
+    elif phase == phases.UNIVERSITY_COLONIST:
+        table.place = named_place(BUILDING_NAMES, step.place)
+        if not player.owns(table.place) or player.men[TILE_KINDS + table.place] > 0:
+            refuse("step.place", "is not a building that was just built", "PR-BLD-UNIVERSITY-01")
+    elif phase == phases.PLACING:
+        read_placing(table, player, position)
+    elif phase in (phases.PRODUCING, phases.EXTRA_GOOD):
+        table.extra = goods_set(step.made, "step.made")
+    elif phase in (phases.LOADING, phases.CLAIMING):
+        table.extra = 0 if step.captain_loaded else 1
+        for seat in step.wharves_used:
+            if seat >= len(table.players):
+                refuse("step.wharves_used", f"there is no seat {seat}", "PR-BLD-WHARF-03")
+            table.wharves |= 1 << seat
+        table.passes = step.passes
+        if step.passes >= len(table.players):
+            refuse("step.passes", "after a full circuit without a load, loading is over", "PR-CAPTAIN-14")
+        table.claimable = step.claimable
+        if phase == phases.CLAIMING and not 1 <= step.claimable <= 2:
+            refuse("step.claimable", "must be 1 or 2", "PR-CAPTAIN-12")
+    elif phase in (phases.STORING, phases.KEEPING):
+        table.stored = goods_set(step.stored, "step.stored")
+        table.slots = warehouse_kinds(player) - len(step.stored)
+        if table.slots < 0 or phase == phases.STORING and table.slots == 0:
+            refuse("step.stored", "is more than the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
+        if any(player.goods[GOOD_NAMES.index(good)] == 0 for good in step.stored):
+            refuse("step.stored", "names a good that the player does not have", "PR-STORE-04")
+    if phase in (phases.HOSPICE_COLONIST, phases.UNIVERSITY_COLONIST):
+        if position.colonists == 0 and position.colonist_ship == 0:
+            refuse("colonists", "there is no colonist to place", "PR-BLD-HOSPICE-03")
+
+
+def read_placing(table: Table, player: Player, position: Position) -> None:
+    table.place = named_place(PLACE_NAMES, position.step.place)
+    table.hand = position.step.hand
+    if table.hand < 1:
+        refuse("step.hand", "must be at least 1 while colonists are placed", "PR-MAYOR-06")
+    if circles_at(table, player, table.place) == 0:
+        refuse("step.place", "the player has no circle there", "PR-MAYOR-01")
+    table.room = sum(circles_at(table, player, place) for place in range(table.place + 1, PLACES))
+    if any(player.men[place] for place in range(table.place, PLACES)):
+        refuse(f"players[{table.actor}].men", "places still to be asked for must be empty", "PR-MAYOR-10")
+    if table.hand > table.room + circles_at(table, player, table.place):
+        refuse("step.hand", "is more than the circles still to be filled", "PR-MAYOR-07")
+
+
+def read_supplies(table: Table, position: Position) -> None:
+    """What is left out is the rest of the box; what is given must add up to it."""
+    missing = position.out_of_game
+    whole = whole_material(table.board.pack, len(table.players))
+    for name, number in zip(GOOD_NAMES, counts(GOOD_NAMES, missing.goods, "out_of_game.goods", "PR-COMP-01"), strict=True):
+        whole[name] -= number
+    tiles = counts(GOOD_NAMES, missing.plantations, "out_of_game.plantations", "PR-COMP-03")
+    for name, number in zip(GOOD_NAMES, tiles, strict=True):
+        whole[plantations(name)] -= number
+    lost = counts(BUILDING_NAMES, missing.buildings, "out_of_game.buildings", "PR-COMP-07")
+    for name, number in zip(BUILDING_NAMES, lost, strict=True):
+        whole[name] -= number
+    whole["quarry"] -= missing.quarries
+    whole["colonists"] -= missing.colonists
+    whole["points"] -= missing.chips
+
+    fill(table.goods, [0] * len(GOOD_NAMES))
+    fill(table.stack, [0] * len(GOOD_NAMES))
+    fill(table.buildings, [0] * len(BUILDING_NAMES))
+    table.quarries = table.colonists = table.chips = 0
+    if position.colonist_ship is not None:
+        table.colonist_ship = position.colonist_ship
+    used = material_of(table)
+    goods = None if position.goods is None else counts(GOOD_NAMES, position.goods, "goods", "PR-COMP-01")
+    stack = None if position.stack is None else counts(GOOD_NAMES, position.stack, "stack", "PR-COMP-03")
+    stock = None if position.buildings is None else counts(BUILDING_NAMES, position.buildings, "buildings", "PR-COMP-07")
+    for good, name in enumerate(GOOD_NAMES):
+        field = f"goods.{name}"
+        table.goods[good] = rest(whole[name] - used[name], goods and goods[good], field, "PR-COMP-02")
+        left = whole[plantations(name)] - used[plantations(name)]
+        table.stack[good] = rest(left, stack and stack[good], f"stack.{name}", "PR-COMP-03")
+    for building, name in enumerate(BUILDING_NAMES):
+        left = whole[name] - used[name]
+        table.buildings[building] = rest(left, stock and stock[building], f"buildings.{name}", "PR-COMP-07")
+    table.quarries = rest(whole["quarry"] - used["quarry"], position.quarries, "quarries", "PR-COMP-03")
+    table.colonists = rest(whole["colonists"] - used["colonists"], position.colonists, "colonists", "PR-COMP-04")
+    read_chips(table, position, whole["points"] - used["points"])
+
+
+def read_chips(table: Table, position: Position, left: int) -> None:
+    """Points on paper are those won after the last chip (PR-END-06)."""
+    if position.chips and position.paper:
+        refuse("paper", "points are noted on paper only when the chips are gone", "PR-END-06")
+    given = None if position.chips is None and not position.paper else (position.chips or 0) - position.paper
+    if given is not None and given != left:
+        refuse("chips", f"must be {max(0, left)} and paper {max(0, -left)} with these players' points", "PR-COMP-05")
+    table.chips = left
+    if left <= 0 and not table.ending:
+        refuse("ending", "the last chip is gone, so the game is ending", "PR-END-05")
+
+
+def rest(left: int, given: int | None, field: str, rule: str) -> int:
+    if left < 0:
+        refuse(field, f"there are {-left} more on the table than in the game", rule)
+    if given is not None and given != left:
+        refuse(field, f"is {given}, but {left} are left of the box (what is missing belongs in out_of_game)", rule)
+    return left
+
+
+def named_place(names: Sequence[str], name: str | None) -> int:
+    if name not in names:
+        refuse("step.place", f"must be one of {', '.join(names)}", "PR-MAYOR-01")
+    return names.index(name)
+
+
+def goods_set(goods: Sequence[str], field: str) -> int:
+    chosen = 0
+    for good in goods:
+        if good not in GOOD_NAMES:
+            refuse(field, f"{good!r} is no good", "PR-COMP-01")
+        if chosen >> GOOD_NAMES.index(good):
+            refuse(field, "must be in the order of the goods, each once", "PR-STORE-04")
+        chosen |= 1 << GOOD_NAMES.index(good)
+    return chosen
+
+

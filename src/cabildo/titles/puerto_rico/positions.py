@@ -1,0 +1,210 @@
+"""A state of Puerto Rico written down: the form of the document, and the way from a state to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cabildo.titles.puerto_rico import phases
+from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
+from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    GOOD_NAMES,
+    PLACE_NAMES,
+    ROLE_NAMES,
+    ROLES,
+    SHIPS,
+    TILE_NAMES,
+)
+
+Count = Annotated[int, Meta(ge=0, le=9999)]
+Counts = dict[str, Count]
+Lane = Annotated[int, Meta(ge=1, le=2147483562)]
+
+OVER = "over"  # the phase of a finished game
+
+
+class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    doubloons: Count = 0
+    points: Count = 0
+    san_juan: Count = 0
+    goods: Counts = {}
+    island: Counts = {}  # tiles by kind
+    city: list[str] = []
+    men: Counts = {}  # colonists by place: kind of tile or building
+
+
+class ShipPosition(Struct, forbid_unknown_fields=True):
+    good: str
+    barrels: Count
+
+
+class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a phase under way remembers."""
+
+    drawn: bool = False  # tile: the hacienda was used
+    place: str | None = None  # hospice, university: where the colonist would go; placing: the place asked for
+    hand: Count = 0  # placing: colonists still to place
+    made: list[str] = []  # producing, extra-good: what the craftsman made
+    captain_loaded: bool = False  # loading, claiming: the captain's extra point is settled
+    wharves_used: list[Count] = []  # loading, claiming: seats
+    passes: Count = 0  # loading: turns in a row without a load
+    claimable: Count = 0  # claiming: extra points on offer
+    stored: list[str] = []  # storing, keeping: kinds in warehouses
+    refused: bool = False  # keeping: the player passed before his warehouses were full
+
+
+class OutOfGame(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Material of the box that is missing: lost pieces, or what a puzzle does not need."""
+
+    goods: Counts = {}
+    plantations: Counts = {}
+    quarries: Count = 0
+    colonists: Count = 0
+    chips: Count = 0
+    buildings: Counts = {}
+
+
+class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Whatever is left out is as at the start, or is the rest of the box."""
+
+    title: str
+    players: list[PlayerPosition]
+    rules: int = 1
+    options: dict[str, Any] = {}
+    board: dict[str, Any] | None = None
+    round: Annotated[int, Meta(ge=1, le=9999)] = 1
+    governor: Count = 0
+    phase: str = "role"
+    actor: Count | None = None
+    taken: dict[str, Count] = {}  # role cards and the seats that hold them
+    role_doubloons: Counts = {}
+    ending: bool = False
+    chips: Count | None = None
+    paper: Count = 0
+    goods: Counts | None = None
+    quarries: Count | None = None
+    row: Counts = {}
+    stack: Counts | None = None
+    discards: Counts = {}
+    colonists: Count | None = None
+    colonist_ship: Count | None = None
+    buildings: Counts | None = None
+    house: Counts = {}
+    ships: dict[str, ShipPosition] = {}  # by capacity; ships left out are empty
+    step: StepPosition = msgspec.field(default_factory=StepPosition)
+    out_of_game: OutOfGame = msgspec.field(default_factory=OutOfGame)
+    generator: tuple[Lane, Lane] | None = None
+
+
+def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:
+    """The whole state as plain data, secrets included; never for a client."""
+    position = Position(
+        title=table.title.name,
+        rules=table.title.rules_version,
+        players=[player_position(player) for player in table.players],
+        options=options,
+        board=board,
+        round=int(table.round),
+        governor=int(table.governor),
+        phase=OVER if table.over else table.phases[table.phase].name(),
+        actor=None if table.over else int(table.actor),
+        taken={ROLE_NAMES[role]: int(table.role_owner[role]) for role in range(ROLES) if table.role_owner[role] >= 0},
+        role_doubloons=some(ROLE_NAMES, table.role_doubloons),
+        ending=table.ending,
+        chips=max(0, int(table.chips)),
+        paper=max(0, -int(table.chips)),
+        goods=some(GOOD_NAMES, table.goods),
+        quarries=int(table.quarries),
+        row=some(GOOD_NAMES, table.row),
+        stack=some(GOOD_NAMES, table.stack),
+        discards=some(GOOD_NAMES, table.discards),
+        colonists=int(table.colonists),
+        colonist_ship=int(table.colonist_ship),
+        buildings=some(BUILDING_NAMES, table.buildings),
+        house=some(GOOD_NAMES, table.house),
+        ships={
+            str(int(table.board.ship_capacity[ship])): ShipPosition(
+                good=GOOD_NAMES[table.ship_good[ship]], barrels=int(table.ship_load[ship])
+            )
+            for ship in range(SHIPS)
+            if table.ship_good[ship] >= 0
+        },
+        step=step_position(table),
+        out_of_game=missing_material(table),
+        generator=(int(table.lane_a), int(table.lane_b)),
+    )
+    document: dict[str, Any] = msgspec.to_builtins(position)
+    return document
+
+
+def player_position(player: Player) -> PlayerPosition:
+    return PlayerPosition(
+        doubloons=int(player.doubloons),
+        points=int(player.points),
+        san_juan=int(player.san_juan),
+        goods=some(GOOD_NAMES, player.goods),
+        island=some(TILE_NAMES, player.tiles),
+        city=[BUILDING_NAMES[building] for building in range(BUILDINGS) if player.owns(building)],
+        men=some(PLACE_NAMES, player.men),
+    )
+
+
+def step_position(table: Table) -> StepPosition:
+    step = StepPosition()
+    if table.over:
+        return step
+    phase = table.phase
+    if phase == phases.TILE:
+        step.drawn = table.drawn
+    elif phase == phases.HOSPICE_COLONIST:
+        step.place = TILE_NAMES[table.place]
+    elif phase == phases.UNIVERSITY_COLONIST:
+        step.place = BUILDING_NAMES[table.place]
+    elif phase == phases.PLACING:
+        step.place = PLACE_NAMES[table.place]
+        step.hand = int(table.hand)
+    elif phase in (phases.PRODUCING, phases.EXTRA_GOOD):
+        step.made = named_set(table.extra)
+    elif phase in (phases.LOADING, phases.CLAIMING):
+        step.captain_loaded = table.extra == 0
+        step.wharves_used = [seat for seat in range(len(table.players)) if table.wharves >> seat & 1]
+        if phase == phases.LOADING:
+            step.passes = int(table.passes)
+        else:
+            step.claimable = int(table.claimable)
+    elif phase in (phases.STORING, phases.KEEPING):
+        step.stored = named_set(table.stored)
+        step.refused = phase == phases.KEEPING and table.slots > 0
+    return step
+
+
+def missing_material(table: Table) -> OutOfGame:
+    """What of the set-up lies nowhere: only positions that were written by hand have some."""
+    whole = whole_material(table.board.pack, len(table.players))
+    now = material_of(table)
+    left = {name: whole[name] - now[name] for name in whole}
+    return OutOfGame(
+        goods={good: left[good] for good in GOOD_NAMES if left[good]},
+        plantations={good: left[plantations(good)] for good in GOOD_NAMES if left[plantations(good)]},
+        quarries=left["quarry"],
+        colonists=left["colonists"],
+        chips=left["points"],
+        buildings={name: left[name] for name in BUILDING_NAMES if left[name]},
+    )
+
+
+def some(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+    """The counts that are not 0, by name."""
+    return {name: int(count) for name, count in zip(names, counts, strict=False) if count}
+
+
+def named_set(goods: int) -> list[str]:
+    return [name for number, name in enumerate(GOOD_NAMES) if goods >> number & 1]
+
+

@@ -1,0 +1,75 @@
+"""Taking a role card ("Playing the game", "The roles")."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.puerto_rico import builder, captain, craftsman, mayor, prospector, settler, trader
+from cabildo.titles.puerto_rico.actions import PASS, TAKE_ROLE
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import (
+    ABSENT,
+    BUILDER,
+    CAPTAIN,
+    CRAFTSMAN,
+    EMPTY,
+    MAYOR,
+    ROLE_NAMES,
+    ROLES,
+    SETTLER,
+    TRADER,
+)
+
+
+@final
+class RoleChoice(Phase[Table]):
+    """The player on turn takes one of the cards on offer; he has to (PR-ROUND-05)."""
+
+    def name(self) -> str:
+        return "role"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=ROLES)
+        for role in range(ROLES):
+            if table.role_owner[role] == EMPTY:
+                legal = append(legal, TAKE_ROLE + role)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        role = action - TAKE_ROLE
+        seat = table.actor
+        doubloons = table.role_doubloons[role]  # received at once (PR-ROUND-08, PR-ROUND-09)
+        table.players[seat].doubloons += doubloons
+        table.role_doubloons[role] = 0
+        table.role_owner[role] = seat
+        table.taker = seat
+        if table.sink is not None:
+            table.tell("role-taken", {"seat": int(seat), "role": ROLE_NAMES[role], "doubloons": int(doubloons)})
+        if role == SETTLER:
+            settler.start(table)
+        elif role == MAYOR:
+            mayor.start(table)
+        elif role == BUILDER:
+            builder.start(table)
+        elif role == CRAFTSMAN:
+            craftsman.start(table)
+        elif role == TRADER:
+            trader.start(table)
+        elif role == CAPTAIN:
+            captain.start(table)
+        else:
+            prospector.prospect(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == PASS:
+            return "PR-ROUND-05"
+        if not TAKE_ROLE <= action < TAKE_ROLE + ROLES:
+            return OTHER_DECISION
+        owner = table.role_owner[action - TAKE_ROLE]
+        if owner == ABSENT:
+            return "PR-SETUP-13"
+        return "" if owner == EMPTY else "PR-ROUND-02"
+
+    def expected(self, table: Table) -> list[int]:
+        return [TAKE_ROLE + role for role in range(ROLES) if table.role_owner[role] != ABSENT]

@@ -1,0 +1,139 @@
+"""The settler: everybody takes a plantation, the settler may take a quarry instead."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.puerto_rico.actions import PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
+from cabildo.titles.puerto_rico.buildings import quarries_open
+from cabildo.titles.puerto_rico.phases import HOSPICE_COLONIST, TILE
+from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import GOODS, HACIENDA, HOSPICE, QUARRY, TILE_KINDS, TILE_NAMES
+
+
+def start(table: Table) -> None:
+    table.phase = TILE
+    table.drawn = False
+
+
+@final
+class TileChoice(Phase[Table]):
+    """The hacienda's hidden tile first, then the normal one (PR-SETTLER-13)."""
+
+    def name(self) -> str:
+        return "tile"
+
+    def options(self, table: Table) -> vec[i64]:
+        player = table.players[table.actor]
+        legal = vec[i64](capacity=8)
+        legal = append(legal, PASS)
+        if player.island_filled == table.board.island_spaces:
+            return legal
+        for kind in range(GOODS):
+            if table.row[kind] > 0:
+                legal = append(legal, TAKE_TILE + kind)
+        if table.quarries > 0 and quarries_open(player, table.actor == table.taker):
+            legal = append(legal, TAKE_TILE + QUARRY)
+        if not table.drawn and player.has(HACIENDA) and table.hidden_tiles() > 0:
+            legal = append(legal, USE_HACIENDA)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        player = table.players[table.actor]
+        if action == USE_HACIENDA:
+            table.drawn = True
+            kind = table.draw_tile()
+            player.add_tile(kind)  # at once, whatever it is (PR-BLD-HACIENDA-02)
+            if table.sink is not None:
+                table.tell("tile-drawn", {"seat": int(table.actor), "tile": TILE_NAMES[kind]})
+            return
+        if action == PASS:
+            next_settler(table)
+            return
+        kind = action - TAKE_TILE
+        if kind == QUARRY:
+            table.quarries -= 1
+        else:
+            table.row[kind] -= 1
+        player.add_tile(kind)
+        if table.sink is not None:
+            table.tell("tile-taken", {"seat": int(table.actor), "tile": TILE_NAMES[kind]})
+        if player.has(HOSPICE) and table.colonists + table.colonist_ship > 0:
+            table.place = kind
+            table.phase = HOSPICE_COLONIST
+        else:
+            next_settler(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == PASS:
+            return ""
+        player = table.players[table.actor]
+        full = player.island_filled >= table.board.island_spaces
+        if action == USE_HACIENDA:
+            if not player.has(HACIENDA):
+                return "PR-BLD-GENERAL-01"
+            if table.drawn:
+                return "PR-BLD-HACIENDA-01"
+            if full:
+                return "PR-BLD-HACIENDA-04"
+            return "PR-BLD-HACIENDA-05" if table.hidden_tiles() == 0 else ""
+        if not TAKE_TILE <= action < TAKE_TILE + TILE_KINDS:
+            return OTHER_DECISION
+        if full:
+            return "PR-BLD-HACIENDA-04" if table.drawn else "PR-SETTLER-11"
+        if action == TAKE_TILE + QUARRY:
+            if not quarries_open(player, table.actor == table.taker):
+                return "PR-SETTLER-02"
+            return "PR-SETTLER-12" if table.quarries == 0 else ""
+        if table.row[action - TAKE_TILE] > 0:
+            return ""
+        for count in table.row:
+            if count > 0:
+                return "PR-SETTLER-05"
+        return "PR-SETTLER-10"
+
+    def expected(self, table: Table) -> list[int]:
+        expected = [TAKE_TILE + kind for kind in range(TILE_KINDS)]
+        if table.players[table.actor].owns(HACIENDA):
+            expected.append(USE_HACIENDA)
+        return expected
+
+
+@final
+class HospiceChoice(Phase[Table]):
+    """A colonist on the normal tile, never on the hacienda's (PR-BLD-HOSPICE-01, PR-BLD-HOSPICE-02)."""
+
+    def name(self) -> str:
+        return "hospice"
+
+    def options(self, table: Table) -> vec[i64]:
+        return vec[i64]([PASS, USE_HOSPICE])
+
+    def play(self, table: Table, action: i64) -> None:
+        if action == USE_HOSPICE:
+            table.bring_colonist()
+            table.players[table.actor].men[table.place] += 1
+            if table.sink is not None:
+                table.tell("hospice-used", {"seat": int(table.actor), "tile": TILE_NAMES[table.place]})
+        next_settler(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        return "" if action == PASS or action == USE_HOSPICE else OTHER_DECISION
+
+    def usual(self, table: Table) -> i64:
+        return USE_HOSPICE
+
+
+def next_settler(table: Table) -> None:
+    """The next player takes a tile; after the last one the rest is discarded and a new row drawn (PR-SETTLER-06)."""
+    table.phase = TILE
+    table.drawn = False
+    if table.next_seat():
+        return
+    for kind in range(GOODS):
+        table.discards[kind] += table.row[kind]
+        table.row[kind] = 0
+    table.fill_row()
+    end_role(table)

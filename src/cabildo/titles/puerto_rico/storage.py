@@ -1,0 +1,146 @@
+"""Goods storage, the end of the captain phase: what fits no warehouse goes back, but for a single barrel."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.puerto_rico.actions import KEEP, PASS, STORE
+from cabildo.titles.puerto_rico.buildings import warehouse_kinds
+from cabildo.titles.puerto_rico.phases import KEEPING, STORING
+from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import EMPTY, GOOD_NAMES, GOODS, SHIPS
+
+
+def start(table: Table) -> None:
+    """Everybody settles his storage, the captain first (PR-STORE-01, PR-STORE-07)."""
+    table.actor = table.taker
+    start_storing(table)
+
+
+def start_storing(table: Table) -> None:
+    table.stored = 0
+    table.slots = warehouse_kinds(table.players[table.actor])
+    table.phase = STORING if table.slots > 0 else KEEPING
+
+
+@final
+class Storing(Phase[Table]):
+    """Whole kinds into warehouses, in the order of the goods so that a set is named in one way (PR-STORE-04)."""
+
+    def name(self) -> str:
+        return "storing"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=6)
+        legal = append(legal, PASS)
+        goods = table.players[table.actor].goods
+        for good in range(GOODS):
+            if goods[good] > 0 and table.stored >> good == 0:
+                legal = append(legal, STORE + good)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        if action == PASS:
+            table.phase = KEEPING
+            return
+        table.stored |= 1 << (action - STORE)
+        table.slots -= 1
+        if table.slots == 0:
+            table.phase = KEEPING
+        if table.sink is not None:
+            table.tell("stored", {"seat": int(table.actor), "good": GOOD_NAMES[action - STORE]})
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == PASS:
+            return ""
+        good = action - STORE
+        if not 0 <= good < GOODS:
+            return OTHER_DECISION
+        if table.players[table.actor].goods[good] == 0:
+            return "PR-STORE-04"
+        return FIXED_ORDER if table.stored >= 1 << good else ""
+
+    def usual(self, table: Table) -> i64:
+        """Where there is room for every kind, keep every kind."""
+        goods = table.players[table.actor].goods
+        kinds: i64 = 0
+        first: i64 = -1
+        for good in range(GOODS):
+            if goods[good] > 0 and table.stored >> good == 0:
+                kinds += 1
+                if first < 0:
+                    first = good
+        return STORE + first if 0 < kinds <= table.slots else -1
+
+    def expected(self, table: Table) -> list[int]:
+        return [STORE + good for good in range(GOODS)]
+
+
+@final
+class Keeping(Phase[Table]):
+    """The single barrel, which everybody with goods left keeps (PR-STORE-02, PR-STORE-06)."""
+
+    def name(self) -> str:
+        return "keeping"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=5)
+        goods = table.players[table.actor].goods
+        for good in range(GOODS):
+            if goods[good] > 0 and not table.stored >> good & 1:
+                legal = append(legal, KEEP + good)
+        if len(legal) == 0:
+            legal = append(legal, PASS)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        if action != PASS:
+            return_goods(table, action - KEEP)
+        if table.next_seat():
+            start_storing(table)
+        else:
+            unload_ships(table)
+            end_role(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == PASS:
+            return "PR-STORE-06"
+        good = action - KEEP
+        if not 0 <= good < GOODS:
+            return OTHER_DECISION
+        if table.players[table.actor].goods[good] == 0:
+            return "PR-STORE-04"
+        return "PR-STORE-02" if table.stored >> good & 1 else ""
+
+    def expected(self, table: Table) -> list[int]:
+        goods = table.players[table.actor].goods
+        return [KEEP + good for good in range(GOODS) if goods[good] > 0]
+
+
+def return_goods(table: Table, kept: i64) -> None:
+    """All that is neither stored nor the single barrel goes back to the supply (PR-STORE-03)."""
+    goods = table.players[table.actor].goods
+    returned: i64 = 0
+    for good in range(GOODS):
+        if not table.stored >> good & 1:
+            stays: i64 = 1 if good == kept else 0
+            table.goods[good] += goods[good] - stays
+            returned += goods[good] - stays
+            goods[good] = stays
+    if table.sink is not None:
+        table.tell("kept", {"seat": int(table.actor), "good": GOOD_NAMES[kept], "returned": int(returned)})
+
+
+def unload_ships(table: Table) -> None:
+    """Full ships are emptied into the supply, the others keep their barrels (PR-CAPTAIN-16, PR-CAPTAIN-17)."""
+    for ship in range(SHIPS):
+        good = table.ship_good[ship]
+        if good >= 0 and table.ship_load[ship] == table.board.ship_capacity[ship]:
+            table.goods[good] += table.ship_load[ship]
+            table.ship_good[ship] = EMPTY
+            table.ship_load[ship] = 0
+            if table.sink is not None:
+                capacity = int(table.board.ship_capacity[ship])
+                table.tell("ship-sailed", {"ship": str(capacity), "good": GOOD_NAMES[good], "barrels": capacity})

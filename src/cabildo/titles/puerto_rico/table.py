@@ -1,0 +1,189 @@
+"""What lies on the table in a game of Puerto Rico, and the moves of pieces that several roles share."""
+
+from __future__ import annotations
+
+from typing import final
+
+from cabildo.engine.rows import i64, vec
+from cabildo.engine.state import State
+from cabildo.titles.puerto_rico.board import Board
+from cabildo.titles.puerto_rico.player import Player, copy_player
+from cabildo.titles.puerto_rico.scoring import final_points
+from cabildo.titles.puerto_rico.terms import GOODS, TILE_DRAW, TILE_NAMES
+
+
+@final
+class Table(State):
+    """A state of Puerto Rico. The last block is the memory of a phase under way; other phases leave it alone."""
+
+    __slots__ = (
+        "board",
+        "open_points",
+        "players",
+        "governor",
+        "round",
+        "taker",
+        "roles_left",
+        "role_owner",
+        "role_doubloons",
+        "chips",
+        "goods",
+        "quarries",
+        "row",
+        "stack",
+        "discards",
+        "colonists",
+        "colonist_ship",
+        "buildings",
+        "house",
+        "house_filled",
+        "ship_good",
+        "ship_load",
+        "ending",
+        "drawn",
+        "place",
+        "hand",
+        "room",
+        "extra",
+        "wharves",
+        "passes",
+        "claimable",
+        "stored",
+        "slots",
+    )
+
+    board: Board
+    open_points: bool
+    players: list[Player]
+    governor: i64
+    round: i64  # the first is 1
+    taker: i64  # the seat that took the role in play
+    roles_left: i64  # to be taken in this round
+    role_owner: vec[i64]  # the seat that took a card in this round, EMPTY if on offer, ABSENT if out of the game
+    role_doubloons: vec[i64]
+    chips: i64  # victory points in the supply; below 0 so many are on paper
+    goods: vec[i64]  # the supply
+    quarries: i64
+    row: vec[i64]  # face-up plantations by kind
+    stack: vec[i64]  # face-down ones: only their numbers, the order is drawn when they are turned up
+    discards: vec[i64]
+    colonists: i64  # the supply
+    colonist_ship: i64
+    buildings: vec[i64]  # the supply
+    house: vec[i64]  # barrels in the trading house by good
+    house_filled: i64
+    ship_good: vec[i64]  # by ship of the box
+    ship_load: vec[i64]
+    ending: bool  # the game ends with this round
+
+    drawn: bool  # settler: the hacienda was used in this turn
+    place: i64  # settler, builder: where a new colonist would go; mayor: the place asked for
+    hand: i64  # mayor: colonists still to place
+    room: i64  # mayor: circles on the places still to come
+    extra: i64  # craftsman: set of goods he made; captain: 1 until his first load
+    wharves: i64  # captain: set of seats that used their wharf
+    passes: i64  # captain: turns in a row without a load
+    claimable: i64  # captain: extra points of the last load
+    stored: i64  # storage: set of goods kept in warehouses
+    slots: i64  # storage: warehouse kinds left
+
+    def copy(self) -> Table:
+        copy = Table()
+        copy.copy_frame(self)
+        copy.board = self.board
+        copy.open_points = self.open_points
+        copy.players = [copy_player(player) for player in self.players]
+        copy.governor = self.governor
+        copy.round = self.round
+        copy.taker = self.taker
+        copy.roles_left = self.roles_left
+        copy.role_owner = self.role_owner[:]
+        copy.role_doubloons = self.role_doubloons[:]
+        copy.chips = self.chips
+        copy.goods = self.goods[:]
+        copy.quarries = self.quarries
+        copy.row = self.row[:]
+        copy.stack = self.stack[:]
+        copy.discards = self.discards[:]
+        copy.colonists = self.colonists
+        copy.colonist_ship = self.colonist_ship
+        copy.buildings = self.buildings[:]
+        copy.house = self.house[:]
+        copy.house_filled = self.house_filled
+        copy.ship_good = self.ship_good[:]
+        copy.ship_load = self.ship_load[:]
+        copy.ending = self.ending
+        copy.drawn = self.drawn
+        copy.place = self.place
+        copy.hand = self.hand
+        copy.room = self.room
+        copy.extra = self.extra
+        copy.wharves = self.wharves
+        copy.passes = self.passes
+        copy.claimable = self.claimable
+        copy.stored = self.stored
+        copy.slots = self.slots
+        return copy
+
+    def sample(self, seat: i64, seed: i64) -> Table:
+        """Only the order of the face-down tiles is unknown: every point was won in the open (PR-INFO-02)."""
+        copy = self.copy()
+        copy.reseed(seed)
+        return copy
+
+    def merit(self, seat: i64) -> i64:
+        """Points first, doubloons and goods break ties (PR-SCORE-05, PR-SCORE-06)."""
+        player = self.players[seat]
+        return final_points(self.board, player) * 1000 + player.wealth()
+
+    def next_seat(self) -> bool:
+        """Pass the turn clockwise; false when it has come back to the taker of the role (PR-ROUND-04)."""
+        self.actor += 1
+        if self.actor == len(self.players):
+            self.actor = 0
+        return self.actor != self.taker
+
+    def hidden_tiles(self) -> i64:
+        """How many plantations can still be drawn: the stack, else the discards shuffled into a new one."""
+        total: i64 = 0
+        for kind in range(GOODS):
+            total += self.stack[kind] + self.discards[kind]
+        return total
+
+    def draw_tile(self) -> i64:
+        """Turn up a plantation; there must be one (PR-SETTLER-08, PR-BLD-HACIENDA-05)."""
+        total: i64 = 0
+        for count in self.stack:
+            total += count
+        if total == 0:
+            self.stack, self.discards = self.discards, self.stack
+            if self.sink is not None:
+                self.tell("tiles-reshuffled", {})
+        kind = self.draw(TILE_DRAW, self.stack)
+        self.stack[kind] -= 1
+        return kind
+
+    def fill_row(self) -> None:
+        """Turn up one plantation more than there are players, as far as there are any (PR-SETTLER-07 to 09)."""
+        left = self.hidden_tiles()
+        for _ in range(len(self.players) + 1):
+            if left == 0:
+                break
+            left -= 1
+            self.row[self.draw_tile()] += 1
+        if self.sink is not None:
+            self.tell("row-filled", {"tiles": {TILE_NAMES[kind]: int(self.row[kind]) for kind in range(GOODS) if self.row[kind] > 0}})
+
+    def bring_colonist(self) -> None:
+        """A colonist for hospice or university leaves the supply or, if that is empty, the ship."""
+        if self.colonists > 0:
+            self.colonists -= 1
+        else:
+            self.colonist_ship -= 1
+
+    def end_game(self, cause: str) -> None:
+        """The game will end with this round (PR-END-01, PR-END-07)."""
+        if not self.ending:
+            self.ending = True
+            if self.sink is not None:
+                self.tell("end-triggered", {"cause": cause})

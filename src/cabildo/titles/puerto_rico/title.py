@@ -1,0 +1,151 @@
+"""Puerto Rico as a title: what the engine, the clients and the library ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
+
+from cabildo.engine.documents import as_typed
+from cabildo.engine.errors import CabildoError, OptionError, PositionError
+from cabildo.engine.ledger import Rule
+from cabildo.engine.options import Choice, Option, changed_options
+from cabildo.engine.standings import Standings
+from cabildo.engine.state import State
+from cabildo.engine.title import BoardSource, Chance, Title
+from cabildo.engine.vocabulary import Vocabulary
+from cabildo.titles.puerto_rico.board_pack import Pack, board_of, load_pack, setup_numbers, setup_rows, to_document
+from cabildo.titles.puerto_rico.final_score import standings_of
+from cabildo.titles.puerto_rico.material import material_of
+from cabildo.titles.puerto_rico.notation import make_vocabulary
+from cabildo.titles.puerto_rico.position_reading import table_from
+from cabildo.titles.puerto_rico.positions import Position, position_of
+from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import GOOD_NAMES, NOBODY
+from cabildo.titles.puerto_rico.views import step_view, view_of
+
+SEATS = 5
+
+
+class PuertoRico(Title):
+    name = "puerto-rico"
+    rules_version = 1
+    player_counts = (2, 3, 4, 5)
+    folder = Path(__file__).parent
+    options = (
+        Option(name="governor", message="option-governor", choices=("random", 1, 2, 3, 4, 5), default="random"),
+        Option(name="open-points", message="option-open-points", choices=(False, True), default=False),
+        Option(name="two-player-variant", message="option-two-player-variant", choices=(True, False), default=True),
+    )
+    chances = (
+        Chance("governor", tuple(str(seat + 1) for seat in range(SEATS))),
+        Chance("tile", GOOD_NAMES),
+    )
+
+    def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
+        return rule.optional is None or players == 2
+
+    def check(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Choice]:
+        values = super().check(players, options)
+        if players == 2 and not values["two-player-variant"]:
+            raise OptionError("players: 2 can play only with the option 'two-player-variant' (PR-2P-01)")
+        governor = values["governor"]
+        if isinstance(governor, int) and governor > players:
+            raise OptionError(f"option 'governor': there is no seat {governor} with {players} players (PR-SETUP-03)")
+        return values
+
+    def setup(
+        self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None
+    ) -> PuertoRicoSetup:
+        values = self.check(players, options)
+        pack = default_pack() if board is None else load_pack(board)
+        return self._setup(pack, players, values)
+
+    def _setup(self, pack: Pack, players: int, values: Mapping[str, Choice]) -> PuertoRicoSetup:
+        governor = values["governor"]
+        return make_setup(
+            self,
+            board_of(pack),
+            values["open-points"] is True,
+            governor - 1 if isinstance(governor, int) else NOBODY,
+            setup_rows(pack, players),
+            setup_numbers(pack, players),
+        )
+
+    def vocabulary(self, board: BoardSource = None) -> Vocabulary:
+        pack = default_pack() if board is None else load_pack(board)
+        return vocabulary_for(tuple(pack.ships))
+
+    def board_document(self, board: BoardSource) -> dict[str, Any] | None:
+        pack = default_pack() if board is None else load_pack(board)
+        return None if pack == default_pack() else to_document(pack)
+
+    def from_position(self, document: Any) -> Table:
+        position = as_typed(document, Position, PositionError, "position")
+        if position.title != self.name:
+            raise PositionError(f"title: this is a position of {position.title!r}, not of {self.name!r}")
+        if position.rules != self.rules_version:
+            raise PositionError(f"rules: version {position.rules} is not known (this is version {self.rules_version})")
+        try:
+            setup = self.setup(len(position.players), position.options, position.board)
+        except OptionError as problem:
+            raise PositionError(str(problem)) from None
+        try:
+            return table_from(position, setup)
+        except PositionError as problem:
+            raise PositionError(f"position: {problem}") from None
+
+    def decision_limit(self, players: int) -> int:
+        return 6000
+
+    def vocabulary_of(self, state: State) -> Vocabulary:
+        return vocabulary_for(tuple(as_table(state).board.pack.ships))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        check_seat(state, seat)
+        return view_of(as_table(state), seat)
+
+    def standings(self, state: State, seat: int | None) -> Standings:
+        check_seat(state, seat)
+        return standings_of(as_table(state), seat)
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        table = as_table(state)
+        values: dict[str, Choice] = {option.name: option.default for option in self.options}
+        values["open-points"] = table.open_points
+        pack = table.board.pack
+        board = None if pack == default_pack() else to_document(pack)
+        return position_of(table, changed_options(self.options, values), board)
+
+    def seats(self, state: State) -> int:
+        return len(as_table(state).players)
+
+    def material(self, state: State) -> dict[str, int]:
+        return material_of(as_table(state))
+
+    def prompt_params(self, state: State) -> dict[str, Any]:
+        return step_view(as_table(state))
+
+
+@lru_cache(maxsize=1)
+def default_pack() -> Pack:
+    return load_pack(None)
+
+
+@lru_cache(maxsize=16)
+def vocabulary_for(ships: tuple[int, ...]) -> Vocabulary:
+    return make_vocabulary(PuertoRico.name, list(ships))
+
+
+def as_table(state: State) -> Table:
+    return cast(Table, state)
+
+
+def check_seat(state: State, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < len(as_table(state).players):
+        raise CabildoError(f"seat: there is no seat {seat}")
+
+
+TITLE = PuertoRico()

@@ -1,0 +1,83 @@
+"""The trader: everybody may sell one barrel to the trading house."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.puerto_rico.actions import PASS, SELL
+from cabildo.titles.puerto_rico.buildings import market_bonus
+from cabildo.titles.puerto_rico.phases import TRADING
+from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import GOOD_NAMES, GOODS, OFFICE
+
+
+def start(table: Table) -> None:
+    table.phase = TRADING
+
+
+def sale_price(table: Table, seat: i64, good: i64) -> i64:
+    """Price, trader's privilege and markets add up (PR-TRADER-11)."""
+    return table.board.price[good] + (1 if seat == table.taker else 0) + market_bonus(table.players[seat])
+
+
+@final
+class Trading(Phase[Table]):
+    """Sell one barrel or none (PR-TRADER-01)."""
+
+    def name(self) -> str:
+        return "trading"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=6)
+        legal = append(legal, PASS)
+        player = table.players[table.actor]
+        office = player.has(OFFICE)
+        for good in range(GOODS):
+            if player.goods[good] > 0 and (office or table.house[good] == 0):
+                legal = append(legal, SELL + good)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        if action != PASS:
+            good = action - SELL
+            player = table.players[table.actor]
+            doubloons = sale_price(table, table.actor, good)
+            player.goods[good] -= 1
+            player.doubloons += doubloons
+            table.house[good] += 1
+            table.house_filled += 1
+            if table.sink is not None:
+                table.tell(
+                    "sold", {"seat": int(table.actor), "good": GOOD_NAMES[good], "doubloons": int(doubloons)}
+                )
+        if table.house_filled == table.board.house_spaces:  # nobody else may sell (PR-TRADER-05)
+            empty_house(table)
+            end_role(table)
+        elif not table.next_seat():
+            end_role(table)  # what lies there stays (PR-TRADER-09)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == PASS:
+            return ""
+        good = action - SELL
+        if not 0 <= good < GOODS:
+            return OTHER_DECISION
+        player = table.players[table.actor]
+        if player.goods[good] == 0:
+            return "PR-TRADER-01"
+        return "PR-TRADER-06" if table.house[good] > 0 and not player.has(OFFICE) else ""
+
+    def expected(self, table: Table) -> list[int]:
+        return [SELL + good for good in range(GOODS)]
+
+
+def empty_house(table: Table) -> None:
+    """A full house goes back to the supply (PR-TRADER-08)."""
+    for good in range(GOODS):
+        table.goods[good] += table.house[good]
+        table.house[good] = 0
+    table.house_filled = 0
+    if table.sink is not None:
+        table.tell("house-emptied", {})
