@@ -31,14 +31,14 @@ def standing(table: Table, seat: int, asking: int | None) -> Standing:
     lines = [Line(source="chips", points=int(player.points) if known else None, rule="PR-CAPTAIN-11")]
     for building in range(BUILDINGS):
         if player.owns(building):
-            points = int(table.board.building_points[building])
-            lines.append(Line(source="building", item=BUILDING_NAMES[building], points=points, rule="PR-SCORE-02"))
+            printed = int(table.board.building_points[building])
+            lines.append(Line(source="building", item=BUILDING_NAMES[building], points=printed, rule="PR-SCORE-02"))
     lines.extend(large_buildings(table, player, known))
-    points = [line.points for line in lines]
+    points = [line.points for line in lines if line.points is not None]
     return Standing(
         seat=seat,
         rank=None,
-        points=sum(value for value in points if value is not None) if None not in points else None,
+        points=sum(points) if len(points) == len(lines) else None,
         lines=tuple(lines),
         tiebreaks=(("wealth", int(player.wealth())),),
     )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from cabildo.engine.errors import PositionError
+from cabildo.engine.rows import i64, vec
 from cabildo.titles.puerto_rico import phases
 from cabildo.titles.puerto_rico.buildings import warehouse_kinds
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
@@ -78,9 +79,15 @@ def counts(names: Sequence[str], given: Mapping[str, int], field: str, rule: str
     return [given.get(name, 0) for name in names]
 
 
-def fill(row: Sequence[int], numbers: Sequence[int]) -> None:
+def given_counts(names: Sequence[str], given: Mapping[str, int] | None, field: str, rule: str) -> Sequence[int | None]:
+    """The numbers by kind of a supply; None for all of them if the supply was left out."""
+    return [None] * len(names) if given is None else counts(names, given, field, rule)
+
+
+def fill(row: vec[i64], numbers: Sequence[int]) -> None:
+    """Change a row of the table in place."""
     for index, number in enumerate(numbers):
-        row[index] = number  # type: ignore[index]  # a row of the table, changed in place
+        row[index] = number
 
 
 def read_player(table: Table, player: Player, document: PlayerPosition, field: str) -> None:
@@ -271,17 +278,16 @@ def read_supplies(table: Table, position: Position) -> None:
     if position.colonist_ship is not None:
         table.colonist_ship = position.colonist_ship
     used = material_of(table)
-    goods = None if position.goods is None else counts(GOOD_NAMES, position.goods, "goods", "PR-COMP-01")
-    stack = None if position.stack is None else counts(GOOD_NAMES, position.stack, "stack", "PR-COMP-03")
-    stock = None if position.buildings is None else counts(BUILDING_NAMES, position.buildings, "buildings", "PR-COMP-07")
+    goods = given_counts(GOOD_NAMES, position.goods, "goods", "PR-COMP-01")
+    stack = given_counts(GOOD_NAMES, position.stack, "stack", "PR-COMP-03")
+    stock = given_counts(BUILDING_NAMES, position.buildings, "buildings", "PR-COMP-07")
     for good, name in enumerate(GOOD_NAMES):
-        field = f"goods.{name}"
-        table.goods[good] = rest(whole[name] - used[name], goods and goods[good], field, "PR-COMP-02")
+        table.goods[good] = rest(whole[name] - used[name], goods[good], f"goods.{name}", "PR-COMP-02")
         left = whole[plantations(name)] - used[plantations(name)]
-        table.stack[good] = rest(left, stack and stack[good], f"stack.{name}", "PR-COMP-03")
+        table.stack[good] = rest(left, stack[good], f"stack.{name}", "PR-COMP-03")
     for building, name in enumerate(BUILDING_NAMES):
         left = whole[name] - used[name]
-        table.buildings[building] = rest(left, stock and stock[building], f"buildings.{name}", "PR-COMP-07")
+        table.buildings[building] = rest(left, stock[building], f"buildings.{name}", "PR-COMP-07")
     table.quarries = rest(whole["quarry"] - used["quarry"], position.quarries, "quarries", "PR-COMP-03")
     table.colonists = rest(whole["colonists"] - used["colonists"], position.colonists, "colonists", "PR-COMP-04")
     read_chips(table, position, whole["points"] - used["points"])
