@@ -8,10 +8,12 @@ from cabildo.engine.errors import (
     PositionError,
     RecordError,
 )
+from cabildo.engine.game import Game
 from cabildo.engine.registry import title, title_names
 
 __all__ = [
     "CabildoError",
+    "Game",
     "IllegalAction",
     "NotationError",
     "OptionError",
