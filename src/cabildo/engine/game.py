@@ -230,9 +230,9 @@ class Game:
             raise
         return events
 
-    def undo_is_free(self) -> bool:
-        """Whether the last move can be taken back without anybody having learned something or acted since."""
-        return bool(self._steps) and self._steps[-1].learned == 0
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether the last move is this seat's own and told nobody anything new."""
+        return bool(self._steps) and self._steps[-1].seat == seat and self._steps[-1].learned == 0
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; whether one may is for the table to say (`undo_is_free`)."""

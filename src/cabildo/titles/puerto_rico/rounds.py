@@ -1,5 +1,6 @@
 """The end of a role, of a round and of the game ("Playing the game", "A new round")."""
 
+from cabildo.engine.state import EVERYBODY
 from cabildo.titles.puerto_rico.phases import ROLE
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import EMPTY, ROLES
@@ -14,6 +15,7 @@ def end_role(table: Table) -> None:
         table.next_seat()
     elif table.ending:
         table.over = True
+        table.learned = EVERYBODY  # all points are open now (PR-INFO-02)
         if table.sink is not None:
             table.tell("game-over", {})
     else:
