@@ -1,0 +1,1 @@
+"""What every title shares: the contract, and no title's name."""

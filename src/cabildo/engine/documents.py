@@ -45,7 +45,7 @@ def as_typed(document: Any, kind: type[T], error: type[CabildoError], source: st
 
 
 def field_message(problem: Exception) -> str:
-    """msgspec's message with the field first: "players[0].doubloons: expected int, got str"."""
+    """The message of msgspec with the field first: "players[0].doubloons: expected int, got str"."""
     text = str(problem)
     reason, found, path = text.partition(" - at `")
     if not found:

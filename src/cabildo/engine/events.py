@@ -24,4 +24,4 @@ class Event(Struct, frozen=True):
 
     def told(self, seat: int | None) -> bool:
         """Whether the seat is one of the audience."""
-        return self.audience == EVERYBODY or seat is not None and bool(self.audience >> seat & 1)
+        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,6 @@ class Ledger:
         ]
 
 
-@lru_cache(maxsize=None)
+@cache
 def load_ledger(path: Path) -> Ledger:
     return Ledger(as_typed(read_document(path, CabildoError), list[Rule], CabildoError, path.name))

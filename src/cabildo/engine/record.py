@@ -14,12 +14,16 @@ FORMAT = 1
 
 
 class Move(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An action that counts, and what chance did in it."""
+
     seat: int
     action: str
     chance: list[str] = []  # "tile corn": kind and result, in the order in which they fell
 
 
 class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat there."""
+
     name: str = ""
     bot: str | None = None  # which program plays here
 

@@ -1,0 +1,1 @@
+"""Puerto Rico: one file a chapter of its rulebook."""

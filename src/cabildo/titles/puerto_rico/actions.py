@@ -1,8 +1,10 @@
-"""The action numbers of Puerto Rico: each kind in a range of its own. Their notation is in `notation.py`."""
+"""The action numbers of Puerto Rico: each kind in a range of its own. Their notation is in `notation.py`.
+
+They are written out because the compiler takes only plain numbers for constants; a range begins where the one before
+it ends, which a test checks.
+"""
 
 from typing import Final
-
-from cabildo.titles.puerto_rico.terms import BUILDINGS, GOODS, PLACES, ROLES, SHIPS, TILE_KINDS
 
 MOST_MEN: Final = 12  # an island of twelve plantations of one kind
 MEN: Final = 13  # so many answers has "how many here": 0 to 12
@@ -11,19 +13,19 @@ WHARF_HOLD: Final = 5
 MOST_CLAIMED: Final = 2  # the captain's point and the harbor's
 
 PASS: Final = 0
-TAKE_ROLE: Final = 1
-TAKE_TILE: Final = TAKE_ROLE + ROLES
-USE_HACIENDA: Final = TAKE_TILE + TILE_KINDS
-USE_HOSPICE: Final = USE_HACIENDA + 1
-USE_UNIVERSITY: Final = USE_HOSPICE + 1
-USE_PRIVILEGE: Final = USE_UNIVERSITY + 1
-PRODUCE: Final = USE_PRIVILEGE + 1
-BUILD: Final = PRODUCE + 1
-EXTRA: Final = BUILD + BUILDINGS
-SELL: Final = EXTRA + GOODS
-LOAD: Final = SELL + GOODS
-CLAIM: Final = LOAD + GOODS * HOLDS
-STORE: Final = CLAIM + MOST_CLAIMED + 1
-KEEP: Final = STORE + GOODS
-MAN: Final = KEEP + GOODS
-ACTIONS: Final = MAN + PLACES * MEN
+TAKE_ROLE: Final = 1  # + role
+TAKE_TILE: Final = 9  # + kind of tile
+USE_HACIENDA: Final = 15
+USE_HOSPICE: Final = 16
+USE_UNIVERSITY: Final = 17
+USE_PRIVILEGE: Final = 18
+PRODUCE: Final = 19
+BUILD: Final = 20  # + building
+EXTRA: Final = 43  # + good
+SELL: Final = 48  # + good
+LOAD: Final = 53  # + good * HOLDS + hold
+CLAIM: Final = 83  # + points
+STORE: Final = 86  # + good
+KEEP: Final = 91  # + good
+MAN: Final = 96  # + place * MEN + men
+ACTIONS: Final = 473

@@ -30,6 +30,8 @@ Positive = Annotated[int, Meta(ge=1, le=999)]
 
 
 class Building(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is printed on a building tile, and how many there are."""
+
     cost: Count
     points: Count
     column: Count
@@ -39,6 +41,8 @@ class Building(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GuildHall(Struct, forbid_unknown_fields=True, frozen=True):
+    """Points for a small and a large production building."""
+
     small: Count
     large: Count
 
@@ -61,6 +65,8 @@ class Preparation(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Pack(Struct, forbid_unknown_fields=True, frozen=True):
+    """The whole of `board.yaml`."""
+
     buildings: dict[str, Building]
     goods: dict[str, Count]
     plantations: dict[str, Count]
@@ -95,15 +101,18 @@ def check(pack: Pack, name: str) -> None:
         if not true:
             raise OptionError(f"{name}: {field}: {constraint}")
 
-    demand(
-        tuple(pack.buildings) == BUILDING_NAMES, "buildings", f"must be exactly, in this order: {', '.join(BUILDING_NAMES)}"
-    )
-    for field in ("goods", "plantations", "prices"):
-        demand(tuple(getattr(pack, field)) == GOOD_NAMES, field, f"must be exactly, in this order: {', '.join(GOOD_NAMES)}")
+    named: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
+        ("buildings", pack.buildings, BUILDING_NAMES),
+        ("goods", pack.goods, GOOD_NAMES),
+        ("plantations", pack.plantations, GOOD_NAMES),
+        ("prices", pack.prices, GOOD_NAMES),
+    ]
+    for field, given, names in named:
+        demand(tuple(given) == names, field, f"must be exactly, in this order: {', '.join(names)}")
     demand(len(pack.ships) == SHIPS, "ships", f"must be {SHIPS} capacities (PR-SETUP-14)")
     demand(sorted(set(pack.ships)) == pack.ships, "ships", "must be different and ascending (PR-SETUP-14)")
     demand(len(pack.factory) == len(GOOD_NAMES) + 1, "factory", "must pay for 0 to 5 kinds (PR-BLD-FACTORY-01)")
-    demand(len(pack.residence) == pack.island + 1, "residence", "must score 0 to all island spaces (PR-BLD-RESIDENCE-01)")
+    demand(len(pack.residence) == pack.island + 1, "residence", "must score 0 to all spaces (PR-BLD-RESIDENCE-01)")
     demand(sorted(pack.setups) == [2, 3, 4, 5], "setups", "must be for 2, 3, 4 and 5 players (PR-SETUP-01)")
     for players, setup in pack.setups.items():
         field = f"setups.{players}"

@@ -30,6 +30,8 @@ OVER = "over"  # the phase of a finished game
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A player's board."""
+
     doubloons: Count = 0
     points: Count = 0
     san_juan: Count = 0
@@ -40,6 +42,8 @@ class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class ShipPosition(Struct, forbid_unknown_fields=True):
+    """A cargo ship with barrels."""
+
     good: str
     barrels: Count
 
@@ -206,5 +210,3 @@ def some(names: tuple[str, ...], counts: Any) -> dict[str, int]:
 
 def named_set(goods: int) -> list[str]:
     return [name for number, name in enumerate(GOOD_NAMES) if goods >> number & 1]
-
-

@@ -30,6 +30,8 @@ SEATS = 5
 
 
 class PuertoRico(Title):
+    """For 3 to 5 players, and for two with the publisher's variant."""
+
     name = "puerto-rico"
     rules_version = 1
     player_counts = (2, 3, 4, 5)
