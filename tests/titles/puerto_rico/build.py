@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cabildo.titles.puerto_rico.board_pack import load_pack
 from cabildo.titles.puerto_rico.material import plantations, whole_material
+from cabildo.titles.puerto_rico.positions import PlayerPosition, player_position, some
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, GOOD_NAMES
 from cabildo.titles.puerto_rico.title import TITLE
@@ -121,3 +123,100 @@ def play(state: Table, *actions: str) -> Table:
 def why(state: Table, action: str, seat: int | None = None) -> str | None:
     """The rule against an action of the actor, or of another seat."""
     return state.explain(state.vocabulary.parse(action), state.actor if seat is None else seat)
+
+
+def new_game(players: int, seed: int = 1, **options: Any) -> Table:
+    """A new game; options with "_" for "-", the governor by number from 1 (`governor=3` is seat 2)."""
+    state = TITLE.new(players, seed, {name.replace("_", "-"): value for name, value in options.items()})
+    assert isinstance(state, Table)
+    return state
+
+
+def random_game(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[str, Table]]:
+    """A whole game by chance: each action in notation and the table after it; the first action is "" for the set-up."""
+    state, chance = new_game(players, seed, **options), random.Random(seed)
+    yield "", state
+    while not state.over:
+        action = chance.choice(state.legal_actions())
+        notation = state.vocabulary.notation(action)
+        state.apply(action)
+        yield notation, state
+
+
+def board(state: Table, seat: int) -> PlayerPosition:
+    """A player's board by name: doubloons, points, san_juan, goods, island, city, men."""
+    return player_position(state.players[seat])
+
+
+def by_good(row: Any) -> dict[str, int]:
+    """A row of the table (goods, row, stack, discards, house) by name, without the kinds of which there is none."""
+    return some(GOOD_NAMES, row)
+
+
+def asked(state: Table) -> tuple[int, str]:
+    """Who is asked now, and for which decision."""
+    return state.decision.seat, state.decision.kind
+
+
+def manned(*buildings: str, men: Mapping[str, int] | None = None, **fields: Any) -> dict[str, Any]:
+    """A player's board with these buildings, a colonist on each; `men` adds others, `fields` the rest of the board."""
+    return {"city": list(buildings), "men": {**dict.fromkeys(buildings, 1), **(men or {})}, **fields}
+
+
+def usual(state: Table) -> str | None:
+    """The usual answer to the decision, in notation."""
+    action = state.decision.usual
+    return None if action is None else state.vocabulary.notation(action)
+
+
+def decline(state: Table, until: str = "role") -> Table:
+    """Everybody passes, or gives the first answer there is, until such a decision is asked or the game is over."""
+    while not state.over and state.decision.kind != until:
+        state.apply(state.legal_actions()[0])
+    return state
+
+
+def step(state: Table, *actions: str) -> Table:
+    """Like `play`, but nothing plays itself: every turn is seen, also one without a choice."""
+    for action in actions:
+        number = state.vocabulary.parse(action)
+        if number not in state.legal_actions():
+            raise state.illegal(number)
+        state.phases[state.phase].play(state, number)
+        state.rest()
+    return state
+
+
+def ships(state: Table) -> dict[str, tuple[str, int]]:
+    """The cargo ships with barrels, by capacity: good and number of barrels."""
+    return {name: (ship["good"], ship["barrels"]) for name, ship in state.to_position().get("ships", {}).items()}
+
+
+def aboard(good: str, barrels: int) -> dict[str, Any]:
+    """A ship's load in a position."""
+    return {"good": good, "barrels": barrels}
+
+
+def small_buildings(number: int) -> list[str]:
+    """So many different buildings of one city space each: production first, then small violet ones by price."""
+    return list(BUILDING_NAMES[:number])
+
+
+def data(rule: str) -> Any:
+    """The numbers of a ledger entry."""
+    return TITLE.ledger[rule].data
+
+
+def colonists_everywhere(state: Table) -> int:
+    """Supply, ship, circles, San Juan, and what the player who places them has in hand."""
+    in_hand: int = state.view(None)["step"].get("hand", 0)
+    boards = [board(state, seat) for seat in range(state.seats)]
+    on_boards = sum(player.san_juan + sum(player.men.values()) for player in boards)
+    return state.colonists + state.colonist_ship + on_boards + in_hand
+
+
+def points_everywhere(state: Table) -> int:
+    """Chips of supply and players; points on paper are not chips."""
+    view = state.view(None)
+    supply: int = view["chips"] - view["paper"]
+    return supply + sum(board(state, seat).points for seat in range(state.seats))

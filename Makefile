@@ -1,0 +1,120 @@
+# What one does with a working copy. `make` alone lists it.
+#
+# Everything lives in two folders that may be deleted at any time: .venv (the tools, and the package as an editable,
+# interpreted install) and build (among others the compiled build, which goes before the editable one on PYTHONPATH).
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.SUFFIXES:
+
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+READY := $(VENV)/.ready
+BUILT := build/compiled/.built
+# An absolute path, because tests and games start processes in other folders.
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+
+.PHONY: help play test lint types imports interpreted compiled build bench rules docs sweep pins clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: build ## play Puerto Rico in the terminal; more: make play ARGS="--help"
+	@$(COMPILED) $(BIN)/cabildo play puerto-rico $(ARGS)
+
+test: lint types imports interpreted compiled ## everything that must hold before a change goes in
+	@echo "make test: all is well"
+
+lint: $(READY) ## style and likely mistakes (ruff)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(READY) ## types (mypy, strict)
+	$(BIN)/mypy
+
+imports: $(READY) ## who may know whom (import-linter)
+	$(BIN)/lint-imports
+
+interpreted: $(READY) ## the tests, on the plain Python files
+	$(BIN)/pytest -m "not slow" -n auto $(ARGS)
+
+# A rule must hold in both builds; what only reads, writes or draws is the same file in both. Exit code 5 says that no
+# test outside tests/titles names a rule.
+compiled: build ## the tests of titles and rules, on the compiled build
+	$(COMPILED) $(BIN)/pytest -m "not slow" -n auto tests/titles $(ARGS)
+	$(COMPILED) $(BIN)/pytest -m "rule and not slow" --ignore=tests/titles $(ARGS) || [ $$? -eq 5 ]
+
+build: $(BUILT) ## the compiled build (interpreted where there is no C compiler)
+
+bench: build ## how fast it is, and against what
+	$(COMPILED) $(BIN)/python benchmarks/run.py $(ARGS)
+
+rules: build ## every title's rules that no test names
+	@for title in $$($(BIN)/python -c 'import cabildo; print(*cabildo.title_names())'); do \
+	    $(COMPILED) $(BIN)/cabildo rules "$$title" --coverage $(ARGS); \
+	done
+
+docs: $(READY) ## the documentation, into build/site
+	$(BIN)/mkdocs build --strict --site-dir build/site
+
+sweep: build ## the tests that take minutes
+	$(COMPILED) $(BIN)/pytest -m slow -n auto $(ARGS)
+
+pins: ## newest versions of the tools, into requirements/dev.txt (needs uv)
+	cd requirements && uv pip compile dev.in --output-file dev.txt --upgrade --quiet --universal --python-version 3.11 \
+	    --no-emit-index-url --no-emit-find-links --no-header
+
+clean: ## back to a fresh clone
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# --- setting up -------------------------------------------------------------------------------------------------------
+
+# PYTHON=... chooses one. A name on the PATH is no proof (it may be a stub of a version manager), so each one is run.
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+    $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+
+$(VENV)/.tools: requirements/dev.txt
+	@[ -n "$(PYTHON)" ] || { echo "Cabildo needs Python 3.11 or newer: make PYTHON=/where/it/is" >&2; exit 1; }
+	@echo "Setting up $(VENV) with $$("$(PYTHON)" --version), which takes a minute the first time ..."
+	@"$(PYTHON)" -m venv $(VENV)
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(READY): $(VENV)/.tools pyproject.toml setup.py
+	@CABILDO_COMPILE=0 $(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The list changes when a file comes or goes, which no file's time would show.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@find src/cabildo -type f -not -name '*.pyc' | LC_ALL=C sort > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+FORCE:
+
+SOURCES := $(shell find src/cabildo -type f -not -name '*.pyc')
+
+# Setuptools packs whatever an earlier build left in build/lib*: sources always go, compiled modules only when the setup
+# changed, so that a change outside the hot path costs no new compilation. Where there is a C compiler, failing to
+# compile is an error; where there is none, there is no compiled build and PYTHONPATH points at nothing. The stamp bears
+# the time of the start, because a source may change meanwhile.
+$(BUILT): $(READY) build/sources.txt $(SOURCES)
+	@touch build/started
+	@[ $@ -nt $(READY) ] || rm -rf build/lib*
+	@rm -rf build/compiled; find build -path 'build/lib*' -type f -not -name '*.so' -delete
+	@if ! echo '#include <Python.h>' | $(CC) -x c -c -o /dev/null - 2> /dev/null \
+	        -I "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')"; then \
+	    echo "There is no C compiler with Python's headers here: going on interpreted, which is correct but slow."; \
+	else \
+	    echo "Building the compiled package, which takes up to a minute ..."; \
+	    CC="$(CC)" CABILDO_COMPILE=1 $(PIP) --no-build-isolation --no-deps --target build/compiled .; \
+	    $(COMPILED) $(BIN)/python -c 'import cabildo.engine.state as s; assert s.__file__.endswith(".so"), s.__file__'; \
+	    touch -r build/started $@; \
+	fi

@@ -1,0 +1,64 @@
+"""What pyproject.toml cannot say: which modules mypyc compiles, and what happens where that is not possible.
+
+The environment variable CABILDO_COMPILE decides. 1: compile or fail. 0: install the plain Python files, as an editable
+install must, where a change shall be seen at once. Unset: compile where there is a C compiler, else go on without.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# The hot path: engine, titles and search, in one group so that calls between them are plain C calls. Modules that run
+# once a game (reading, writing, views, texts) stay interpreted.
+COMPILED = {
+    "engine": "phase reasons sink state setup",
+    "titles/puerto_rico": """
+        terms actions phases board player buildings scoring table rounds
+        prospector settler mayor builder craftsman trader storage captain
+        roles setup
+    """,
+    "bots": "rollout",
+}
+
+MODE = os.environ.get("CABILDO_COMPILE", "")
+
+
+def compiled_paths() -> list[str]:
+    """The files to compile, relative to this one."""
+    paths = [f"src/cabildo/{folder}/{name}.py" for folder, names in COMPILED.items() for name in names.split()]
+    missing = [path for path in paths if not Path(path).is_file()]
+    if missing:
+        raise SystemExit(f"setup.py: these modules are to be compiled but do not exist: {', '.join(missing)}")
+    return paths
+
+
+def extensions() -> list[Extension]:
+    """One library with all the code, and a small extension module beside each compiled file."""
+    if MODE == "0":
+        return []
+    from mypyc.build import mypycify  # here, because an interpreted install needs no compiler of any kind
+
+    # Compiling is not checking: `make types` does that, strictly and with its own settings and cache. Here only errors
+    # in the compiled modules themselves count, so that a build does not depend on which other packages are installed.
+    options = ["--config-file=", "--follow-imports=silent", "--cache-dir=build/mypyc_cache"]
+    built = mypycify([*options, *compiled_paths()], opt_level="3", group_name="cabildo")
+    for extension in built:
+        extension.optional = MODE != "1"
+    return built
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension or leaves none: a module without the library that holds its code cannot be imported."""
+
+    def build_extensions(self) -> None:
+        super().build_extensions()
+        outputs = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(output.exists() for output in outputs):
+            self.warn("there is no working C compiler: Cabildo is installed interpreted, which is correct but slow")
+            for output in outputs:
+                output.unlink(missing_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
