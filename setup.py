@@ -19,7 +19,7 @@ COMPILED = {
         prospector settler mayor builder craftsman trader storage captain
         roles setup
     """,
-    "bots": "rollout",
+    "bots": "rollout uct",
 }
 
 MODE = os.environ.get("CABILDO_COMPILE", "")

@@ -24,4 +24,9 @@ class Event(Struct, frozen=True):
 
     def told(self, seat: int | None) -> bool:
         """Whether the seat is one of the audience."""
-        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
+        return in_audience(self.audience, seat)
+
+
+def in_audience(audience: int, seat: int | None) -> bool:
+    """Whether a set of seats holds the seat; a spectator, None, is only in the set of everybody."""
+    return audience == EVERYBODY or (seat is not None and bool(audience >> seat & 1))

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from cabildo.engine.documents import read_document
-from cabildo.engine.errors import CabildoError, IllegalAction, NotationError, OptionError, PositionError, RecordError
-from cabildo.engine.events import Event
-from cabildo.engine.positions import position_hash
-from cabildo.engine.record import FORMAT, Move, Record, Seat, read_record, write_record
+from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError, RecordError
+from cabildo.engine.events import Event, in_audience
+from cabildo.engine.positions import NOT_HASHED, position_hash
+from cabildo.engine.reasons import GAME_OVER, NOT_YOUR_TURN
+from cabildo.engine.record import FORMAT, Move, Record, Seat, read_record, record_data, write_record
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.sink import Sink
 from cabildo.engine.state import State
@@ -31,6 +33,7 @@ class Recorder(Sink):
         self.move = move
         self.events: list[Event] = []
         self.drawn_results: list[str] = []
+        self.audiences: list[int] = []  # the seats, as bits, that saw each result
         self.dictation = None if dictated is None else list(dictated)
 
     def event(self, name: str, params: dict[str, object], audience: int, secret: dict[str, object]) -> None:
@@ -55,6 +58,7 @@ class Recorder(Sink):
     def drawn(self, kind: int, result: int, audience: int) -> None:
         chance = self.chances[kind]
         self.drawn_results.append(f"{chance.name} {chance.results[result]}")
+        self.audiences.append(int(audience))
 
     def finish(self) -> None:
         """All dictated results must have been used."""
@@ -63,12 +67,14 @@ class Recorder(Sink):
 
 
 class Step(Struct, frozen=True):
-    """What it takes to go back before a move."""
+    """What it takes to go back before a move, and to tell it to others."""
 
     before: State
     seat: int
+    hidden: bool  # a secret choice
     learned: int  # the seats that learned something by it, as bits
     events: int  # how many there were before it
+    audiences: list[int]  # of its chance results
 
 
 class Game:
@@ -80,6 +86,7 @@ class Game:
         self.events: list[Event] = []
         self._record = record
         self._recorder = recorder
+        self._setup_audiences = recorder.audiences
         self._steps: list[Step] = []
         self.state.sink = recorder
 
@@ -99,6 +106,7 @@ class Game:
         """A new game; `chance` dictates what chance does in the set-up. Raises OptionError or RecordError."""
         title = find_title(title) if isinstance(title, str) else title
         values = title.check(players, options)
+        seats = named_seats(names, players)
         setup = title.setup(players, options, board)
         recorder = Recorder(title.chances)
         recorder.begin(0, chance)
@@ -111,7 +119,7 @@ class Game:
             players=players,
             options={name: value for name, value in values.items() if name in (options or {})},
             board=title.board_document(board),
-            seats=[Seat(name=name) for name in names],
+            seats=seats,
             setup=recorder.drawn_results,
             hash="",
         )
@@ -120,12 +128,14 @@ class Game:
         return game
 
     @classmethod
-    def from_position(cls, document: Any, names: Sequence[str] = (), seed: int | None = None) -> Game:
-        """A game that goes on from a position; raises PositionError."""
+    def from_position(
+        cls, document: Any, names: Sequence[str] = (), seed: int | None = None, title: Title | None = None
+    ) -> Game:
+        """A game that goes on from a position; raises PositionError. `title` is for one that is not installed."""
         if not isinstance(document, Mapping) or not isinstance(document.get("title"), str):
             raise PositionError("position: title: is missing")
         try:
-            title = find_title(document["title"])
+            title = title or find_title(document["title"])
         except OptionError as problem:
             raise PositionError(f"position: {problem}") from None
         state = title.from_position(document)
@@ -136,18 +146,23 @@ class Game:
             title=title.name,
             rules=title.rules_version,
             players=state.seats,
-            seats=[Seat(name=name) for name in names],
-            position=state.to_position(),
+            seats=named_seats(names, state.seats),
+            position=without_generator(state.to_position()),
             hash="",
         )
         return cls(title, state, record, Recorder(title.chances))
 
     @classmethod
-    def from_record(cls, document: Any, to: int | None = None, source: str = "record") -> Game:
-        """Replay a record, or its first `to` moves; raises RecordError, naming the move that does not fit."""
+    def from_record(
+        cls, document: Any, to: int | None = None, source: str = "record", title: Title | None = None
+    ) -> Game:
+        """Replay a record, or its first `to` moves; raises RecordError, naming the move that does not fit.
+
+        `title` is for a title that is not installed.
+        """
         record = read_record(document, source)
         try:
-            game = cls._begin(record)
+            game = cls._begin(record, title)
         except (OptionError, PositionError, RecordError) as problem:
             raise RecordError(f"{source}: {problem}") from None
         if to is not None and not 0 <= to <= len(record.moves):
@@ -163,17 +178,19 @@ class Game:
         return game
 
     @classmethod
-    def _begin(cls, record: Record) -> Game:
-        title = find_title(record.title)
+    def _begin(cls, record: Record, title: Title | None) -> Game:
+        title = title or find_title(record.title)
+        if record.title != title.name:
+            raise RecordError(f"title: this is a game of {record.title!r}, not of {title.name!r}")
         if record.rules != title.rules_version:
             raise RecordError(f"rules: version {record.rules} is not known (this is version {title.rules_version})")
         if record.position is None:
             return cls.new(title, record.players, 0, record.options, record.board, chance=record.setup)
         if record.setup or record.options or record.board:
             raise RecordError("position: a game from a position has its options and board there, and no setup")
-        game = cls.from_position(record.position, seed=0)
-        if game.title is not title or game.state.seats != record.players:
-            raise RecordError("position: title or players differ from the record's")
+        game = cls.from_position(record.position, seed=0, title=title)
+        if game.state.seats != record.players:
+            raise RecordError(f"players: the position is for {game.state.seats}, not for {record.players}")
         return game
 
     def _replay(self, move: Move) -> None:
@@ -196,20 +213,20 @@ class Game:
 
         `chance` dictates what chance does. Raises NotationError, IllegalAction or RecordError; nothing is changed then.
         """
-        number = self.state.vocabulary.parse(action) if isinstance(action, str) else action
-        state, recorder = self.state, self._recorder
+        state, recorder, vocabulary = self.state, self._recorder, self.state.vocabulary
+        number = vocabulary.parse(action) if isinstance(action, str) else action
+        notation = vocabulary.notation(number)
         before = state.copy()
         recorder.begin(len(self._steps) + 1, chance)
         try:
             state.apply(number)
             recorder.finish()
-        except CabildoError:
+        except BaseException:
             self.state = before
             self.state.sink = recorder
             raise
-        seat = int(before.actor)
-        self._steps.append(Step(before, seat, int(state.learned), len(self.events)))
-        notation = before.vocabulary.notation(number)
+        seat, hidden = int(before.actor), before.phases[before.phase].hidden()
+        self._steps.append(Step(before, seat, hidden, int(state.learned), len(self.events), recorder.audiences))
         self._record.moves.append(Move(seat, notation, recorder.drawn_results))
         self.events.extend(recorder.events)
         return recorder.events
@@ -221,11 +238,13 @@ class Game:
         seat = self.state.actor
         try:
             for action in actions:
+                if self.state.over:
+                    raise IllegalAction("the game is over before the rest", GAME_OVER)
                 if self.state.actor != seat:
-                    raise IllegalAction("the rest is another seat's turn", "engine.not-your-turn")
+                    raise IllegalAction("the rest is another seat's turn", NOT_YOUR_TURN)
                 events.extend(self.apply(action))
                 done += 1
-        except (IllegalAction, NotationError):
+        except BaseException:
             self.undo(done)
             raise
         return events
@@ -252,6 +271,13 @@ class Game:
         """The effective moves so far."""
         return tuple(self._record.moves)
 
+    def state_after(self, moves: int) -> State:
+        """A copy of the state after so many moves; raises CabildoError."""
+        if not 0 <= moves <= len(self._steps):
+            raise CabildoError(f"there is no move {moves} (there are {len(self._steps)})")
+        state = self.state if moves == len(self._steps) else self._steps[moves].before
+        return state.copy()
+
     def log(self, seat: int | None) -> list[dict[str, Any]]:
         """All events as that seat, or with None a spectator, may know them."""
         return [event.seen_by(seat) for event in self.events]
@@ -266,10 +292,29 @@ class Game:
         ]
 
     def record(self) -> Record:
-        """The game written down, as it stands."""
-        self._record.result = self.result()
-        self._record.hash = position_hash(self.state)
-        return self._record
+        """The game written down, as it stands; secrets included, so for a running game never for a client."""
+        moves = list(self._record.moves)
+        return msgspec.structs.replace(self._record, moves=moves, result=self.result(), hash=position_hash(self.state))
+
+    def record_for(self, seat: int | None) -> dict[str, Any]:
+        """The record as that seat, or with None a spectator, may know it: all of it only when the game is over.
+
+        Before, another seat's secret choice has the action None, and of a chance result that the seat did not see only
+        the kind is there. The starting position is left out, and so is the hash: one could guess secrets until it fits.
+        """
+        record = record_data(self.record())
+        if self.state.over:
+            return record
+        for field in ("position", "hash"):
+            record.pop(field, None)
+        if "setup" in record:
+            record["setup"] = seen_results(record["setup"], self._setup_audiences, seat)
+        for move, step in zip(record.get("moves", ()), self._steps, strict=True):
+            if step.hidden and move["seat"] != seat:
+                move["action"] = None
+            if "chance" in move:
+                move["chance"] = seen_results(move["chance"], step.audiences, seat)
+        return record
 
     def save(self, path: Path) -> None:
         """Write the record to a file; an old one is replaced only when the new one is complete."""
@@ -283,4 +328,27 @@ class Game:
         document = read_document(path, RecordError)
         if isinstance(document, Mapping) and "cabildo" in document:
             return cls.from_record(document, source=path.name)
-        return cls.from_position(document)
+        try:
+            return cls.from_position(document)
+        except PositionError as problem:
+            raise PositionError(f"{path.name}: {problem}") from None
+
+
+def named_seats(names: Sequence[str], players: int) -> list[Seat]:
+    """The seats with these names, which may be left out; raises OptionError."""
+    if names and len(names) != players:
+        raise OptionError(f"names: {len(names)} names for {players} players")
+    return [Seat(name=name) for name in names]
+
+
+def without_generator(position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position for a record, which holds what chance did and not what it would do next."""
+    return {name: value for name, value in position.items() if name not in NOT_HASHED}
+
+
+def seen_results(results: Sequence[str], audiences: Sequence[int], seat: int | None) -> list[str]:
+    """Chance results as the seat may know them: of those for others only the kind."""
+    return [
+        result if in_audience(audience, seat) else result.partition(" ")[0]
+        for result, audience in zip(results, audiences, strict=True)
+    ]

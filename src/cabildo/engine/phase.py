@@ -1,6 +1,6 @@
 """A phase: one kind of decision with its rules. A title is a handful of phases over one state."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -40,3 +40,16 @@ class Phase(Generic[S]):
     def hidden(self) -> bool:
         """Whether the choice is secret: such a choice is asked even when only one answer is possible."""
         return False
+
+
+# ---- for titles that are not compiled: a compiled engine takes no lists where it declares rows
+
+
+def phase_row(phases: list[Phase[Any]]) -> vec[Phase[Any]]:
+    """The phases as `State.phases` holds them."""
+    return vec[Phase[Any]](phases)
+
+
+def number_row(numbers: list[int]) -> vec[i64]:
+    """Numbers as `Phase.options` hands them out and `State.draw` takes them."""
+    return vec[i64](numbers)

@@ -13,7 +13,7 @@ from cabildo.engine.errors import RecordError
 FORMAT = 1
 
 
-class Move(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Move(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """An action that counts, and what chance did in it."""
 
     seat: int

@@ -1,26 +1,26 @@
 """Numbers and rows as plain Python: what the typed names of the hot path are when it runs interpreted.
 
-The stub beside this file gives the compiler the real fixed-width integers and typed vectors. Only modules that are
-compiled may use a row; between modules of both sorts go plain lists.
+The stub beside this file gives the compiler the real fixed-width integers and typed vectors; here a row is a plain
+list, which the interpreter is fastest with. Only modules that are compiled may make a row; between modules of both
+sorts go plain lists.
 """
 
-from typing import TypeVar
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 i64 = int
 
 
-class vec(list[T]):  # noqa: N801 - the name of the compiled type
+def make_row(items: Iterable[T] = (), *, capacity: int = 0) -> list[T]:
     """A list that is made the way the compiled vector is made."""
+    return [*items]
 
-    __slots__ = ()
 
-    def __class_getitem__(cls, item: object) -> type:
-        return cls
-
-    def __init__(self, items: object = (), *, capacity: int = 0) -> None:
-        list.__init__(self, items)  # type: ignore[call-overload]
+# vec[i64](...), vec[Player](...): whatever the row is of, it is made by the one function above
+vec: defaultdict[object, Callable[..., list[Any]]] = defaultdict(lambda: make_row)
 
 
 def append(row: list[T], item: T) -> list[T]:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from cabildo.engine.errors import RecordError
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import GAME_OVER, NOT_YOUR_TURN
-from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.rows import i64, vec
 from cabildo.engine.sink import Sink
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class State:
         high = (seed >> 31) & LOW_31
         self.lane_a = 1 + (low * 48271 + high) % (MODULUS_A - 1)
         self.lane_b = 1 + (high * 16807 + (low ^ 0x2A5A5A5A)) % (MODULUS_B - 1)
-        for _ in range(3):
+        for _turn in range(3):
             self.random(2)
 
     def random(self, sides: i64) -> i64:
@@ -169,10 +169,7 @@ class State:
 
     def roll(self, kind: i64, sides: i64, audience: i64 = EVERYBODY) -> i64:
         """Let chance pick a number from 0 to sides - 1; it is recorded and may be dictated."""
-        weights = vec[i64]()
-        for _ in range(sides):
-            weights = append(weights, 1)
-        return self.draw(kind, weights, audience)
+        return self.draw(kind, vec[i64]([1] * sides), audience)
 
     def tell(self, event: str, params: dict[str, object]) -> None:
         """Hand an event to the sink; callers on the hot path look first whether there is one."""

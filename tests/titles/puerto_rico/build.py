@@ -171,9 +171,11 @@ def usual(state: Table) -> str | None:
 
 def decline(state: Table, until: str = "role") -> Table:
     """Everybody passes, or gives the first answer there is, until such a decision is asked or the game is over."""
-    while not state.over and state.decision.kind != until:
+    for _ in range(999):  # more than any phase asks
+        if state.over or state.decision.kind == until:
+            return state
         state.apply(state.legal_actions()[0])
-    return state
+    raise AssertionError(f"nobody is asked for {until!r}")
 
 
 def step(state: Table, *actions: str) -> Table:

@@ -160,21 +160,28 @@ def test_colonists_without_a_circle_stay_in_san_juan() -> None:
     assert board(state, 0).san_juan == 2
 
 
-@pytest.mark.rule("PR-MAYOR-08")
-def test_no_colonist_stays_in_san_juan_while_a_circle_is_empty() -> None:
+def four_colonists_for_six_circles() -> Table:
+    """One on corn, three on the indigo plant, one each on small market and hospice."""
     player = {"island": {"corn": 1}, "city": ["indigo-plant", "small-market", "hospice"], "san_juan": 3}
-    state = play(table(3, phase="privilege", colonist_ship=1, seats={0: player}), "pass")
-    ways = placements(state)
-    assert len(ways) > 1
-    for men, san_juan in ways:
-        assert (sum(men.values()), san_juan) == (4, 0)
+    return play(table(3, phase="privilege", colonist_ship=1, seats={0: player}), "pass")
 
-    play(state, "man corn 1")  # 3 colonists left, and 2 circles after the indigo plant
+
+@pytest.mark.rule("PR-MAYOR-08")
+def test_to_leave_a_colonist_in_san_juan_is_refused_while_a_circle_is_empty() -> None:
+    state = play(four_colonists_for_six_circles(), "man corn 1")  # 3 left, and 2 circles after the indigo plant
     assert legal(state) == {"man indigo-plant 1", "man indigo-plant 2", "man indigo-plant 3"}
     assert why(state, "man indigo-plant 0") == "PR-MAYOR-08"
     with pytest.raises(IllegalAction) as refused:
         play(state, "man indigo-plant 0")
     assert refused.value.rule == "PR-MAYOR-08"
+
+
+@pytest.mark.rule("PR-MAYOR-08")
+def test_every_way_of_placing_leaves_san_juan_empty() -> None:
+    ways = placements(four_colonists_for_six_circles())
+    assert len(ways) > 1
+    for men, san_juan in ways:
+        assert (sum(men.values()), san_juan) == (4, 0)
 
 
 @pytest.mark.rule("PR-MAYOR-08")

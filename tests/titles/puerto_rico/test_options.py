@@ -187,6 +187,12 @@ def test_a_pack_survives_the_round_trip_of_a_position() -> None:
     assert legal(again) == legal(t)
 
 
+def test_positions_that_differ_in_the_pack_alone_are_not_the_same() -> None:
+    pack = printed()
+    pack["buildings"]["factory"]["cost"] = 8
+    assert position_hash(five_players(pack)) != position_hash(five_players(None))
+
+
 def test_a_pack_survives_the_round_trip_of_a_record(tmp_path: Path) -> None:
     game = Game.new(TITLE, 5, seed=3, options={"governor": 1}, board=later_printing())
     for action in ("role settler", "tile quarry"):

@@ -59,10 +59,11 @@ def test_printed_points_count_whether_occupied_or_not() -> None:
 @pytest.mark.rule("PR-SCORE-03")
 @pytest.mark.parametrize(("men", "points"), [({}, 4), ({"city-hall": 1}, 4 + 7)])
 def test_extra_points_need_a_colonist(men: dict[str, int], points: int) -> None:
-    others = small_buildings(12)[6:]  # six violet buildings
-    t = finished({"city": [*others, "city-hall"], "men": men}, {"city": others})
+    others = [*small_buildings(11)[6:], "fortress"]  # six violet buildings; one of them, occupied, adds 0 itself
+    without = finished({"city": others, "men": {"fortress": 1}})
+    t = finished({"city": [*others, "city-hall"], "men": {"fortress": 1, **men}})
     assert part(t, "building", "city-hall") + part(t, "large-building", "city-hall") == points
-    assert score(t) - score(t, seat=1) == points
+    assert score(t) - score(without) == points
 
 
 @pytest.mark.rule("PR-SCORE-04")

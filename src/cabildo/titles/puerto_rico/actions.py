@@ -6,6 +6,8 @@ it ends, which a test checks.
 
 from typing import Final
 
+from cabildo.engine.rows import i64, vec
+
 MOST_MEN: Final = 12  # an island of twelve plantations of one kind
 MEN: Final = 13  # so many answers has "how many here": 0 to 12
 HOLDS: Final = 6  # where a barrel can be loaded: the five ships of the box and the wharf
@@ -29,3 +31,6 @@ STORE: Final = 86  # + good
 KEEP: Final = 91  # + good
 MAN: Final = 96  # + place * MEN + men
 ACTIONS: Final = 473
+
+# Half of all steps have no alternative: the row with a single action is not made each time.
+LONE: Final = vec[vec[i64]]([vec[i64]([action]) for action in range(ACTIONS)])

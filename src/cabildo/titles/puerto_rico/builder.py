@@ -1,17 +1,19 @@
 """The builder: everybody may buy one building, the builder for a doubloon less."""
 
-from typing import final
+from typing import Final, final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import BUILD, PASS, USE_UNIVERSITY
+from cabildo.titles.puerto_rico.actions import BUILD, LONE, PASS, USE_UNIVERSITY
 from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.phases import BUILDING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, QUARRY, UNIVERSITY
+
+PASS_OR_UNIVERSITY: Final = vec[i64]([PASS, USE_UNIVERSITY])
 
 
 def start(table: Table) -> None:
@@ -25,7 +27,9 @@ def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
     cost = board.cost[building] - (quarries if quarries < column else column)
     if is_builder:
         cost -= 1
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 @final
@@ -36,18 +40,19 @@ class BuildingChoice(Phase[Table]):
         return "building"
 
     def options(self, table: Table) -> vec[i64]:
-        legal = vec[i64](capacity=12)
-        legal = append(legal, PASS)
         player = table.players[table.actor]
         board = table.board
         free = board.city_spaces - player.city_filled
         quarries = player.men[QUARRY]
         purse = player.doubloons + (1 if table.actor == table.taker else 0)
         if free == 0 or purse + quarries == 0:
-            return legal
+            return LONE[PASS]
+        legal = vec[i64](capacity=12)
+        legal = append(legal, PASS)
+        supply = table.buildings
         owned = player.owned
         for building in range(BUILDINGS):
-            if table.buildings[building] > 0 and not owned >> building & 1 and board.spaces[building] <= free:
+            if supply[building] > 0 and not owned >> building & 1 and board.spaces[building] <= free:
                 column = board.column[building]
                 if board.cost[building] <= purse + (quarries if quarries < column else column):
                     legal = append(legal, BUILD + building)
@@ -104,7 +109,7 @@ class UniversityChoice(Phase[Table]):
         return "university"
 
     def options(self, table: Table) -> vec[i64]:
-        return vec[i64]([PASS, USE_UNIVERSITY])
+        return PASS_OR_UNIVERSITY
 
     def play(self, table: Table, action: i64) -> None:
         if action == USE_UNIVERSITY:
@@ -115,7 +120,7 @@ class UniversityChoice(Phase[Table]):
         next_builder(table)
 
     def explain(self, table: Table, action: i64) -> str:
-        return "" if action == PASS or action == USE_UNIVERSITY else OTHER_DECISION
+        return "" if action in (PASS, USE_UNIVERSITY) else OTHER_DECISION
 
     def usual(self, table: Table) -> i64:
         return USE_UNIVERSITY

@@ -68,7 +68,9 @@ def quarries_open(player: Player, is_settler: bool) -> bool:
 
 def factory_pay(board: Board, player: Player, kinds: i64) -> i64:
     """The factory pays by kinds really received (PR-BLD-FACTORY-01, PR-BLD-FACTORY-02)."""
-    return board.factory_pay[kinds] if player.has(FACTORY) else 0
+    if player.has(FACTORY):
+        return board.factory_pay[kinds]
+    return 0
 
 
 def harbor_point(player: Player) -> i64:

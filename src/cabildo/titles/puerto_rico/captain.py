@@ -6,7 +6,7 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico import storage
-from cabildo.titles.puerto_rico.actions import CLAIM, HOLDS, LOAD, MOST_CLAIMED, PASS, WHARF_HOLD
+from cabildo.titles.puerto_rico.actions import CLAIM, HOLDS, LOAD, LONE, MOST_CLAIMED, PASS, WHARF_HOLD
 from cabildo.titles.puerto_rico.buildings import harbor_point
 from cabildo.titles.puerto_rico.phases import CLAIMING, LOADING
 from cabildo.titles.puerto_rico.table import Table
@@ -28,8 +28,10 @@ class Loading(Phase[Table]):
         return "loading"
 
     def options(self, table: Table) -> vec[i64]:
-        legal = vec[i64](capacity=8)
         player = table.players[table.actor]
+        if player.barrels() == 0:
+            return LONE[PASS]
+        legal = vec[i64](capacity=8)
         goods = player.goods
         for good in range(GOODS):
             if goods[good] > 0:
@@ -118,7 +120,7 @@ class Loading(Phase[Table]):
 
 
 def append_ships(table: Table, legal: vec[i64], good: i64, barrels: i64) -> vec[i64]:
-    """The ship that carries the good already, else the empty ships on which most barrels fit (PR-CAPTAIN-05, 08, 09)."""
+    """The ship that carries the good already, else the empty ships that take most of it (PR-CAPTAIN-05, 08, 09)."""
     ship_good = table.ship_good
     capacity = table.board.ship_capacity
     largest: i64 = 0

@@ -1,16 +1,18 @@
 """The craftsman: everybody produces, and the craftsman takes one good more."""
 
-from typing import final
+from typing import Final, final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import EXTRA, PASS, PRODUCE
+from cabildo.titles.puerto_rico.actions import EXTRA, LONE, PASS, PRODUCE
 from cabildo.titles.puerto_rico.buildings import capacity, factory_pay
 from cabildo.titles.puerto_rico.phases import EXTRA_GOOD, PRODUCING
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, GOODS
+
+PASS_OR_PRODUCE: Final = vec[i64]([PASS, PRODUCE])
 
 
 def start(table: Table) -> None:
@@ -29,8 +31,8 @@ class Producing(Phase[Table]):
         player = table.players[table.actor]
         for good in range(GOODS):
             if player.men[good] > 0 and table.goods[good] > 0 and capacity(player, good) > 0:
-                return vec[i64]([PASS, PRODUCE])
-        return vec[i64]([PASS])
+                return PASS_OR_PRODUCE
+        return LONE[PASS]
 
     def play(self, table: Table, action: i64) -> None:
         if action == PRODUCE:
@@ -39,10 +41,20 @@ class Producing(Phase[Table]):
             table.phase = EXTRA_GOOD
 
     def explain(self, table: Table, action: i64) -> str:
-        return "" if action == PASS or action == PRODUCE else OTHER_DECISION
+        if action == PASS:
+            return ""
+        if action != PRODUCE:
+            return OTHER_DECISION
+        able = False
+        for good in range(GOODS):
+            if capacity(table.players[table.actor], good) > 0:
+                able = True
+                if table.goods[good] > 0:
+                    return ""
+        return "PR-CRAFTSMAN-07" if able else "PR-CRAFTSMAN-02"
 
     def usual(self, table: Table) -> i64:
-        return PRODUCE
+        return PRODUCE if self.explain(table, PRODUCE) == "" else -1
 
 
 def produce(table: Table) -> None:
@@ -76,6 +88,8 @@ class ExtraGood(Phase[Table]):
         return "extra-good"
 
     def options(self, table: Table) -> vec[i64]:
+        if table.extra == 0:
+            return LONE[PASS]
         legal = vec[i64](capacity=6)
         legal = append(legal, PASS)
         for good in range(GOODS):

@@ -1,16 +1,18 @@
 """The mayor: new colonists arrive, and everybody arranges his colonists anew."""
 
-from typing import final
+from typing import Final, final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import MAN, MEN, PASS, USE_PRIVILEGE
+from cabildo.engine.rows import i64, vec
+from cabildo.titles.puerto_rico.actions import LONE, MAN, MEN, PASS, USE_PRIVILEGE
 from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDINGS, PLACE_NAMES, PLACES, TILE_KINDS
+
+PASS_OR_PRIVILEGE: Final = vec[i64]([PASS, USE_PRIVILEGE])
 
 
 def start(table: Table) -> None:
@@ -28,7 +30,7 @@ class PrivilegeChoice(Phase[Table]):
         return "privilege"
 
     def options(self, table: Table) -> vec[i64]:
-        return vec[i64]([PASS, USE_PRIVILEGE])
+        return PASS_OR_PRIVILEGE
 
     def play(self, table: Table, action: i64) -> None:
         if action == USE_PRIVILEGE:
@@ -39,7 +41,7 @@ class PrivilegeChoice(Phase[Table]):
         share_ship(table)
 
     def explain(self, table: Table, action: i64) -> str:
-        return "" if action == PASS or action == USE_PRIVILEGE else OTHER_DECISION
+        return "" if action in (PASS, USE_PRIVILEGE) else OTHER_DECISION
 
     def usual(self, table: Table) -> i64:
         return USE_PRIVILEGE
@@ -63,10 +65,12 @@ class Placing(Phase[Table]):
         if fewest < 0:
             fewest = 0
         most = circles if circles < hand else hand
-        first = MAN + table.place * MEN
-        legal = vec[i64](capacity=4)
-        for men in range(fewest, most + 1):
-            legal = append(legal, first + men)
+        first = MAN + table.place * MEN + fewest
+        if fewest == most:
+            return LONE[first]
+        legal = vec[i64]([first] * (most - fewest + 1))
+        for answer in range(len(legal)):
+            legal[answer] += answer
         return legal
 
     def play(self, table: Table, action: i64) -> None:
@@ -107,7 +111,7 @@ def share_ship(table: Table) -> None:
     """One colonist at a time, clockwise from the mayor; nobody may refuse (PR-MAYOR-04, PR-MAYOR-05)."""
     players = len(table.players)
     seat = table.taker
-    for _ in range(table.colonist_ship):
+    for _colonist in range(table.colonist_ship):
         table.players[seat].san_juan += 1
         seat += 1
         if seat == players:
@@ -168,7 +172,9 @@ def circles_at(table: Table, player: Player, place: i64) -> i64:
     if place < TILE_KINDS:
         return player.tiles[place]
     building = place - TILE_KINDS
-    return table.board.circles[building] if player.owns(building) else 0
+    if player.owns(building):
+        return table.board.circles[building]
+    return 0
 
 
 def end_mayor(table: Table) -> None:

@@ -92,9 +92,9 @@ def new_player() -> Player:
     player.city_filled = 0
     player.island_filled = 0
     player.circles = 0
-    player.goods = vec[i64]([0 for _ in range(GOODS)])
-    player.tiles = vec[i64]([0 for _ in range(TILE_KINDS)])
-    player.men = vec[i64]([0 for _ in range(PLACES)])
+    player.goods = vec[i64]([0] * GOODS)
+    player.tiles = vec[i64]([0] * TILE_KINDS)
+    player.men = vec[i64]([0] * PLACES)
     return player
 
 

@@ -7,12 +7,13 @@ from typing import NoReturn
 
 from cabildo.engine.errors import PositionError
 from cabildo.engine.rows import i64, vec
+from cabildo.engine.state import MODULUS_B
 from cabildo.titles.puerto_rico import phases
-from cabildo.titles.puerto_rico.buildings import warehouse_kinds
+from cabildo.titles.puerto_rico.buildings import harbor_point, warehouse_kinds
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.mayor import circles_at
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.positions import OVER, PlayerPosition, Position
+from cabildo.titles.puerto_rico.positions import OVER, PlayerPosition, Position, StepPosition, step_position
 from cabildo.titles.puerto_rico.rounds import roles_a_round
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup
 from cabildo.titles.puerto_rico.table import Table
@@ -23,6 +24,7 @@ from cabildo.titles.puerto_rico.terms import (
     CAPTAIN,
     CRAFTSMAN,
     GOOD_NAMES,
+    HOSPICE,
     MAYOR,
     PLACE_NAMES,
     PLACES,
@@ -31,6 +33,7 @@ from cabildo.titles.puerto_rico.terms import (
     TILE_KINDS,
     TILE_NAMES,
     TRADER,
+    UNIVERSITY,
 )
 
 # the role in whose phase a decision is asked
@@ -61,8 +64,11 @@ def table_from(position: Position, setup: PuertoRicoSetup) -> Table:
     read_turn(table, position)
     read_step(table, position)
     read_supplies(table, position)
+    check_new_colonist(table)
     if position.generator is not None:
         table.lane_a, table.lane_b = position.generator
+        if table.lane_b >= MODULUS_B:
+            raise PositionError(f"generator[1]: must be below {MODULUS_B}")
     table.rest()
     return table
 
@@ -143,7 +149,7 @@ def read_common_board(table: Table, position: Position) -> None:
         if ship.good not in GOOD_NAMES:
             refuse(f"{field}.good", f"{ship.good!r} is no good", "PR-COMP-01")
         if not 1 <= ship.barrels <= int(name):
-            refuse(f"{field}.barrels", f"{ship.barrels} barrels of a good on a ship with {name} spaces", "PR-CAPTAIN-06")
+            refuse(f"{field}.barrels", f"{ship.barrels} barrels on a ship with {name} spaces", "PR-CAPTAIN-06")
         good = GOOD_NAMES.index(ship.good)
         if good in list(table.ship_good):
             refuse(f"{field}.good", f"{ship.good} is on another ship too", "PR-CAPTAIN-05")
@@ -191,7 +197,7 @@ def read_turn(table: Table, position: Position) -> None:
             refuse(f"taken.{ROLE_NAMES[role]}", f"must be seat {table.taker} in this phase", "PR-ROUND-03")
         table.actor = table.taker if position.actor is None else position.actor
     table.roles_left = roles_a_round(players) - len(takers) + (table.phase != phases.ROLE)
-    if position.actor is not None and position.actor != table.actor or table.actor >= players:
+    if (position.actor is not None and position.actor != table.actor) or table.actor >= players:
         refuse("actor", f"it is not the turn of seat {position.actor}", "PR-ROUND-01")
     if table.phase in ONLY_THE_TAKER and table.actor != table.taker:
         refuse("actor", f"only seat {table.taker}, who took the role, has this choice", "PR-ROUND-10")
@@ -199,10 +205,11 @@ def read_turn(table: Table, position: Position) -> None:
 
 def read_step(table: Table, position: Position) -> None:
     step = position.step
-    player = table.players[table.actor] if not table.over else None
-    phase = table.phase
-    if player is None:
+    if table.over:
+        check_step(table, step)
         return
+    player = table.players[table.actor]
+    phase = table.phase
     if phase == phases.TILE:
         table.drawn = step.drawn
     elif phase == phases.HOSPICE_COLONIST:
@@ -227,23 +234,56 @@ def read_step(table: Table, position: Position) -> None:
         if step.passes >= len(table.players):
             refuse("step.passes", "after a full circuit without a load, loading is over", "PR-CAPTAIN-14")
         table.claimable = step.claimable
-        if phase == phases.CLAIMING and not 1 <= step.claimable <= 2:
-            refuse("step.claimable", "must be 1 or 2", "PR-CAPTAIN-12")
+        if phase == phases.CLAIMING:
+            check_claim(table, player, step)
     elif phase in (phases.STORING, phases.KEEPING):
         table.stored = goods_set(step.stored, "step.stored")
         table.slots = warehouse_kinds(player) - len(step.stored)
-        if table.slots < 0 or phase == phases.STORING and table.slots == 0:
+        if table.slots < 0 or (phase == phases.STORING and table.slots == 0):
             refuse("step.stored", "is more than the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
         if any(player.goods[GOOD_NAMES.index(good)] == 0 for good in step.stored):
             refuse("step.stored", "names a good that the player does not have", "PR-STORE-04")
-    if phase in (phases.HOSPICE_COLONIST, phases.UNIVERSITY_COLONIST):
-        if position.colonists == 0 and position.colonist_ship == 0:
-            refuse("colonists", "there is no colonist to place", "PR-BLD-HOSPICE-03")
+    check_step(table, step)
+
+
+def check_claim(table: Table, player: Player, step: StepPosition) -> None:
+    """The harbor's point for each load, and the captain's for his first, which is then settled."""
+    harbor = int(harbor_point(player))
+    most = harbor + (1 if table.actor == table.taker else 0)
+    if not max(1, harbor) <= step.claimable <= most:
+        refuse("step.claimable", f"is {step.claimable}, but at most {most} can be on offer", "PR-CAPTAIN-12")
+    if table.actor == table.taker and not step.captain_loaded:
+        refuse("step.captain_loaded", "must be true, for the captain has just loaded", "PR-CAPTAIN-12")
+
+
+def check_new_colonist(table: Table) -> None:
+    """Hospice and university are asked for only by who has them, and while there is a colonist."""
+    for phase, building, rule in (
+        (phases.HOSPICE_COLONIST, HOSPICE, "PR-BLD-HOSPICE"),
+        (phases.UNIVERSITY_COLONIST, UNIVERSITY, "PR-BLD-UNIVERSITY"),
+    ):
+        if table.over or table.phase != phase:
+            continue
+        if not table.players[table.actor].has(building):
+            refuse("phase", f"seat {table.actor} has no occupied {BUILDING_NAMES[building]}", f"{rule}-01")
+        if table.colonists + table.colonist_ship == 0:
+            refuse("colonists", "there is no colonist to place", f"{rule}-03")
+
+
+def check_step(table: Table, step: StepPosition) -> None:
+    """What is given must be what this phase remembers, in the order of seats and goods: nothing is dropped silently."""
+    kept = step_position(table)
+    for field in step.__struct_fields__:
+        given, read = getattr(step, field), getattr(kept, field)
+        if given != read and field != "refused":  # which follows from the warehouses and what is stored
+            refuse(f"step.{field}", f"is {given!r}, but in this phase it would be {read!r}", "PR-ROUND-03")
 
 
 def read_placing(table: Table, player: Player, position: Position) -> None:
     table.place = named_place(PLACE_NAMES, position.step.place)
     table.hand = position.step.hand
+    if player.san_juan:
+        refuse(f"players[{table.actor}].san_juan", "while he places them all his colonists are in hand", "PR-MAYOR-06")
     if table.hand < 1:
         refuse("step.hand", "must be at least 1 while colonists are placed", "PR-MAYOR-06")
     if circles_at(table, player, table.place) == 0:
@@ -259,7 +299,8 @@ def read_supplies(table: Table, position: Position) -> None:
     """What is left out is the rest of the box; what is given must add up to it."""
     missing = position.out_of_game
     whole = whole_material(table.board.pack, len(table.players))
-    for name, number in zip(GOOD_NAMES, counts(GOOD_NAMES, missing.goods, "out_of_game.goods", "PR-COMP-01"), strict=True):
+    goods_lost = counts(GOOD_NAMES, missing.goods, "out_of_game.goods", "PR-COMP-01")
+    for name, number in zip(GOOD_NAMES, goods_lost, strict=True):
         whole[name] -= number
     tiles = counts(GOOD_NAMES, missing.plantations, "out_of_game.plantations", "PR-COMP-03")
     for name, number in zip(GOOD_NAMES, tiles, strict=True):
@@ -328,5 +369,3 @@ def goods_set(goods: Sequence[str], field: str) -> int:
             refuse(field, "must be in the order of the goods, each once", "PR-STORE-04")
         chosen |= 1 << GOOD_NAMES.index(good)
     return chosen
-
-

@@ -1,16 +1,18 @@
 """The settler: everybody takes a plantation, the settler may take a quarry instead."""
 
-from typing import final
+from typing import Final, final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
+from cabildo.titles.puerto_rico.actions import LONE, PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
 from cabildo.titles.puerto_rico.buildings import quarries_open
 from cabildo.titles.puerto_rico.phases import HOSPICE_COLONIST, TILE
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOODS, HACIENDA, HOSPICE, QUARRY, TILE_KINDS, TILE_NAMES
+
+PASS_OR_HOSPICE: Final = vec[i64]([PASS, USE_HOSPICE])
 
 
 def start(table: Table) -> None:
@@ -27,10 +29,10 @@ class TileChoice(Phase[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         player = table.players[table.actor]
+        if player.island_filled == table.board.island_spaces:
+            return LONE[PASS]
         legal = vec[i64](capacity=8)
         legal = append(legal, PASS)
-        if player.island_filled == table.board.island_spaces:
-            return legal
         for kind in range(GOODS):
             if table.row[kind] > 0:
                 legal = append(legal, TAKE_TILE + kind)
@@ -109,7 +111,7 @@ class HospiceChoice(Phase[Table]):
         return "hospice"
 
     def options(self, table: Table) -> vec[i64]:
-        return vec[i64]([PASS, USE_HOSPICE])
+        return PASS_OR_HOSPICE
 
     def play(self, table: Table, action: i64) -> None:
         if action == USE_HOSPICE:
@@ -120,7 +122,7 @@ class HospiceChoice(Phase[Table]):
         next_settler(table)
 
     def explain(self, table: Table, action: i64) -> str:
-        return "" if action == PASS or action == USE_HOSPICE else OTHER_DECISION
+        return "" if action in (PASS, USE_HOSPICE) else OTHER_DECISION
 
     def usual(self, table: Table) -> i64:
         return USE_HOSPICE

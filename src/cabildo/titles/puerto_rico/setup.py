@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from cabildo.engine.phase import Phase
-from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.rows import i64, vec
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
 from cabildo.titles.puerto_rico.board import Board
@@ -14,13 +14,13 @@ from cabildo.titles.puerto_rico.captain import Claiming, Loading
 from cabildo.titles.puerto_rico.craftsman import ExtraGood, Producing
 from cabildo.titles.puerto_rico.mayor import Placing, PrivilegeChoice
 from cabildo.titles.puerto_rico.phases import ROLE
-from cabildo.titles.puerto_rico.player import new_player
+from cabildo.titles.puerto_rico.player import Player, new_player
 from cabildo.titles.puerto_rico.roles import RoleChoice
 from cabildo.titles.puerto_rico.rounds import roles_a_round
 from cabildo.titles.puerto_rico.settler import HospiceChoice, TileChoice
 from cabildo.titles.puerto_rico.storage import Keeping, Storing
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.terms import GOODS, GOVERNOR_DRAW, NOBODY, ROLES
+from cabildo.titles.puerto_rico.terms import GOODS, GOVERNOR_DRAW, NOBODY, ROLES, SHIPS
 from cabildo.titles.puerto_rico.trader import Trading
 
 if TYPE_CHECKING:
@@ -127,26 +127,26 @@ class PuertoRicoSetup(Setup):
         table.sink = None
         table.board = self.board
         table.open_points = self.open_points
-        table.players = [new_player() for _ in range(self.players)]
+        table.players = vec[Player]([new_player() for _ in range(self.players)])
         table.governor = 0
         table.round = 1
         table.taker = 0
         table.roles_left = roles_a_round(self.players)
         table.role_owner = self.roles[:]
-        table.role_doubloons = zeros(ROLES)
+        table.role_doubloons = vec[i64]([0] * ROLES)
         table.chips = self.chips
         table.goods = self.goods[:]
         table.quarries = self.quarries
-        table.row = zeros(GOODS)
+        table.row = vec[i64]([0] * GOODS)
         table.stack = self.plantations[:]
-        table.discards = zeros(GOODS)
+        table.discards = vec[i64]([0] * GOODS)
         table.colonists = self.colonists
         table.colonist_ship = self.colonist_ship
         table.buildings = self.buildings[:]
-        table.house = zeros(GOODS)
+        table.house = vec[i64]([0] * GOODS)
         table.house_filled = 0
         table.ship_good = self.ships[:]
-        table.ship_load = zeros(len(self.ships))
+        table.ship_load = vec[i64]([0] * SHIPS)
         table.ending = False
         table.drawn = False
         table.place = 0
@@ -159,13 +159,6 @@ class PuertoRicoSetup(Setup):
         table.stored = 0
         table.slots = 0
         return table
-
-
-def zeros(size: i64) -> vec[i64]:
-    row = vec[i64](capacity=size)
-    for _ in range(size):
-        row = append(row, 0)
-    return row
 
 
 def make_setup(

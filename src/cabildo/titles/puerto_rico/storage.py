@@ -5,7 +5,7 @@ from typing import final
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import KEEP, PASS, STORE
+from cabildo.titles.puerto_rico.actions import KEEP, LONE, PASS, STORE
 from cabildo.titles.puerto_rico.buildings import warehouse_kinds
 from cabildo.titles.puerto_rico.phases import KEEPING, STORING
 from cabildo.titles.puerto_rico.rounds import end_role
@@ -33,9 +33,12 @@ class Storing(Phase[Table]):
         return "storing"
 
     def options(self, table: Table) -> vec[i64]:
+        player = table.players[table.actor]
+        if player.barrels() == 0:
+            return LONE[PASS]
         legal = vec[i64](capacity=6)
         legal = append(legal, PASS)
-        goods = table.players[table.actor].goods
+        goods = player.goods
         for good in range(GOODS):
             if goods[good] > 0 and table.stored >> good == 0:
                 legal = append(legal, STORE + good)
@@ -86,8 +89,11 @@ class Keeping(Phase[Table]):
         return "keeping"
 
     def options(self, table: Table) -> vec[i64]:
+        player = table.players[table.actor]
+        if player.barrels() == 0:
+            return LONE[PASS]
         legal = vec[i64](capacity=5)
-        goods = table.players[table.actor].goods
+        goods = player.goods
         for good in range(GOODS):
             if goods[good] > 0 and not table.stored >> good & 1:
                 legal = append(legal, KEEP + good)
@@ -106,7 +112,10 @@ class Keeping(Phase[Table]):
 
     def explain(self, table: Table, action: i64) -> str:
         if action == PASS:
-            return "PR-STORE-06"
+            for good in range(GOODS):
+                if table.players[table.actor].goods[good] > 0 and not table.stored >> good & 1:
+                    return "PR-STORE-06"
+            return ""
         good = action - KEEP
         if not 0 <= good < GOODS:
             return OTHER_DECISION

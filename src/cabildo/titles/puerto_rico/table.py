@@ -54,7 +54,7 @@ class Table(State):
 
     board: Board
     open_points: bool
-    players: list[Player]
+    players: vec[Player]
     governor: i64
     round: i64  # the first is 1
     taker: i64  # the seat that took the role in play
@@ -92,7 +92,7 @@ class Table(State):
         copy.copy_frame(self)
         copy.board = self.board
         copy.open_points = self.open_points
-        copy.players = [copy_player(player) for player in self.players]
+        copy.players = vec[Player]([copy_player(player) for player in self.players])
         copy.governor = self.governor
         copy.round = self.round
         copy.taker = self.taker
@@ -166,13 +166,14 @@ class Table(State):
     def fill_row(self) -> None:
         """Turn up one plantation more than there are players, as far as there are any (PR-SETTLER-07 to 09)."""
         left = self.hidden_tiles()
-        for _ in range(len(self.players) + 1):
+        for _space in range(len(self.players) + 1):
             if left == 0:
                 break
             left -= 1
             self.row[self.draw_tile()] += 1
         if self.sink is not None:
-            self.tell("row-filled", {"tiles": {TILE_NAMES[kind]: int(self.row[kind]) for kind in range(GOODS) if self.row[kind] > 0}})
+            tiles = {TILE_NAMES[kind]: int(self.row[kind]) for kind in range(GOODS) if self.row[kind] > 0}
+            self.tell("row-filled", {"tiles": tiles})
 
     def bring_colonist(self) -> None:
         """A colonist for hospice or university leaves the supply or, if that is empty, the ship."""

@@ -5,7 +5,7 @@ from typing import final
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import PASS, SELL
+from cabildo.titles.puerto_rico.actions import LONE, PASS, SELL
 from cabildo.titles.puerto_rico.buildings import market_bonus
 from cabildo.titles.puerto_rico.phases import TRADING
 from cabildo.titles.puerto_rico.rounds import end_role
@@ -30,9 +30,11 @@ class Trading(Phase[Table]):
         return "trading"
 
     def options(self, table: Table) -> vec[i64]:
+        player = table.players[table.actor]
+        if player.barrels() == 0:
+            return LONE[PASS]
         legal = vec[i64](capacity=6)
         legal = append(legal, PASS)
-        player = table.players[table.actor]
         office = player.has(OFFICE)
         for good in range(GOODS):
             if player.goods[good] > 0 and (office or table.house[good] == 0):

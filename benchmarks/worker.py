@@ -1,0 +1,79 @@
+"""Measures one build of Cabildo: `run.py` starts it with the compiled or the plain package on its path.
+
+It reads lines "KIND PLAYERS AMOUNT" and answers each with JSON. Times are processor time.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+
+from cabildo.bots.rollout import copy_often, random_games
+from cabildo.bots.uct import search
+from cabildo.engine import state as state_module
+from cabildo.titles.puerto_rico.title import TITLE
+
+SEED = 12345
+
+
+def measure(kind: str, players: int, amount: int) -> dict[str, float]:
+    """Do something so often: its processor time and, where it makes decisions, their number."""
+    setup = TITLE.setup(players)
+    state = setup.deal(SEED)
+    decisions = 0
+    started = process_time()
+    if kind == "games":
+        decisions = int(random_games(setup, amount, SEED))
+    elif kind == "copies":
+        copy_often(state, amount)
+    elif kind == "search":
+        search(state, amount, SEED)
+    elif kind == "deals":
+        for seed in range(amount):
+            setup.deal(seed)
+    elif kind == "setups":
+        for _ in range(amount):
+            TITLE.setup(players)
+    else:
+        raise SystemExit(f"worker: there is no measurement {kind!r}")
+    return {"seconds": process_time() - started, "decisions": decisions}
+
+
+def memory(players: int, amount: int) -> dict[str, float]:
+    """The growth of the process by so many copies of a state, in bytes a state."""
+    state = TITLE.setup(players).deal(SEED)
+    copies: list[object] = [None] * amount
+    state.copy()
+    gc.collect()
+    before = resident_bytes()
+    for number in range(amount):
+        copies[number] = state.copy()
+    return {"bytes": (resident_bytes() - before) / amount}
+
+
+def resident_bytes() -> int:
+    """What the process holds in memory, as Linux tells it."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def main() -> None:
+    compiled = not str(state_module.__file__).endswith(".py")
+    print(json.dumps({"compiled": compiled, "python": sys.version.split()[0]}), flush=True)
+    answers: dict[str, Callable[[int, int], dict[str, float]]] = {"memory": memory}
+    for line in sys.stdin:
+        kind, players, amount = line.split()
+        if kind in answers:
+            answer = answers[kind](int(players), int(amount))
+        else:
+            answer = measure(kind, int(players), int(amount))
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""What one can type at the table besides an answer: why, undo, save and the rest, in English and in one's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.table import Table
+
+from cabildo.cli.choices import Unclear, meant, objection, plain_words, shortened
+from cabildo.cli.rules import show_rules
+from cabildo.cli.session import Session
+
+LOG_LINES = 30
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+def why(session: Session, rest: str) -> bool:
+    """Why an action is not possible; without one, why everything that one may look for here is not."""
+    state = session.game.state
+    if rest:
+        action = meant(rest, state, session.messages)
+        if action is None:
+            raise Unclear(session.messages.text("not-understood", text=shortened(rest)))
+        session.screen.line(objection(action, state, session.messages))
+        return False
+    reasons: dict[str, list[str]] = {}
+    for action in state.decision.expected:
+        rule = state.explain(action, state.actor) or ""
+        reasons.setdefault(rule, []).append(session.messages.action(state.vocabulary.notation(action)))
+    for rule, actions in reasons.items():
+        reason = session.messages.text(rule)
+        session.screen.line(session.messages.text("why-not", actions=", ".join(actions), reason=reason, rule=rule))
+    if not reasons:
+        session.screen.line(session.messages.text("why-what"))
+    return False
+
+
+def undo(session: Session, rest: str) -> bool:
+    session.take_back(int(session.game.state.actor))
+    return True
+
+
+def auto(session: Session, rest: str) -> bool:
+    session.answer_for()
+    return True
+
+
+def save(session: Session, rest: str) -> bool:
+    if not rest:
+        raise Unclear(session.messages.text("save-where"))
+    session.archive.save(session.game, Path(rest))
+    session.screen.line(session.messages.text("saved", file=rest), style="green")
+    return False
+
+
+def log(session: Session, rest: str) -> bool:
+    """The last events, so many as one says, or all."""
+    lines = session.messages.log(session.game.log(session.viewer))
+    if not rest:
+        lines = lines[-LOG_LINES:]
+    elif rest.isdecimal():
+        lines = lines[max(0, len(lines) - int(rest[:9])) :]
+    for line in lines:
+        session.screen.line(line)
+    return False
+
+
+def board(session: Session, rest: str) -> bool:
+    session.show_board()
+    session.show_question()
+    return False
+
+
+def rules(session: Session, rest: str) -> bool:
+    if not rest:
+        raise Unclear(session.messages.text("rules-what"))
+    show_rules(session.screen, [session.game.title], rest, session.messages)
+    return False
+
+
+def help_(session: Session, rest: str) -> bool:
+    """All commands with what they do."""
+    text = session.messages.text
+    session.screen.line(text("help-answers"))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold cyan", no_wrap=True)
+    grid.add_column()
+    for name in COMMANDS:
+        grid.add_row(text(f"command-{name}-usage"), text(f"command-{name}-help"))
+    session.screen.show(grid)
+    return False
+
+
+def quit_(session: Session, rest: str) -> bool:
+    """Leave; if the game is written down nowhere, only on a second thought."""
+    if session.archive.problem and rest != "now":
+        raise Unclear(session.messages.text("quit-unsaved", problem=session.archive.problem))
+    raise Quit
+
+
+COMMANDS: dict[str, Callable[[Session, str], bool]] = {
+    "why": why,
+    "undo": undo,
+    "auto": auto,
+    "board": board,
+    "log": log,
+    "rules": rules,
+    "save": save,
+    "help": help_,
+    "quit": quit_,
+}
+
+
+def run_command(session: Session, line: str) -> bool | None:
+    """Do the command that the line begins with and tell whether the game changed; None if it is no command."""
+    name, rest = find_command(session, line)
+    return COMMANDS[name](session, rest) if name else None
+
+
+def run_curtain_command(session: Session, line: str) -> bool:
+    """Between two people only the last one may undo, and anybody may quit; tell whether the game changed."""
+    name, rest = find_command(session, line)
+    if name == "undo" and session.viewer is not None:
+        session.take_back(session.viewer)
+        return True
+    return name == "quit" and quit_(session, rest)
+
+
+def find_command(session: Session, line: str) -> tuple[str, str]:
+    """The English name of the command that a line begins with, or nothing, and the rest of the line."""
+    typed, _, rest = line.partition(" ")
+    for name in COMMANDS:
+        if plain_words(typed) in (plain_words(name), plain_words(session.messages.text(f"command-{name}"))):
+            return name, rest.strip()
+    return "", line

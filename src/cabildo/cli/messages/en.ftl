@@ -1,0 +1,147 @@
+# What the `cabildo` command says.
+
+bot-name = Bot { $number }
+and = {" "}and{" "}
+
+## Help of the command
+
+help-cabildo = Play and study board games in the terminal.
+help-version = Show the version and leave.
+help-play = Play a game here, against programs or with others at one screen.
+help-resume = Go on with a game: with a record, or from a position.
+help-new = Write the record of a new game that nobody has moved in yet.
+help-replay = Check a record and show what happened and the board at its end.
+help-simulate = Let programs play many games and count the points.
+help-rules = Show rules by id or words, or which of them no test names.
+help-position = Work with positions written down.
+help-check = Check that a position is complete and possible.
+help-titles = List the games that are installed, with their options.
+
+help-title = The game: see `cabildo titles`.
+help-players = How many play.
+help-seed = Makes chance and opponents repeatable.
+help-option = An option of the game; may be given several times. See `cabildo titles`.
+help-board = A board pack with other numbers than the printed ones.
+help-language = The language; else CABILDO_LANGUAGE or the one of the system.
+help-seat = Your seat, from 1; several for several people. Else the first.
+help-hot-seat = People at all seats, who pass the screen on.
+help-opponent = The programs at the other seats: { $bots }. Else simple.
+help-name = The name of a person, in the order of the seats; may be given several times.
+help-ask-all = Ask also where nearly everybody answers the same.
+help-resume-file = A record or a position.
+help-new-file = Where to write; must not exist yet.
+help-replay-file = A record.
+help-to = Only the first N moves.
+help-check-file = A position, JSON or YAML.
+help-games = How many games.
+help-simulate-seed = The same seed gives the same games.
+help-bots = One program for all seats, or one for each: { $bots }.
+help-json = Print the result as JSON.
+help-rule-words = The id of a rule, or words that it holds.
+help-rule-title = Only rules of this game.
+help-coverage = List the rules that no test names; exit code 1 if there are any.
+help-tests = The folder of the tests, for --coverage.
+
+## At the table: answers
+
+no-such-number = There is no choice { $text }; the numbers are { $keys }.
+ambiguous = "{ $text }" may be: { $found }
+not-understood = "{ $text }" is neither an answer nor a command; type "help" for what you can do.
+allowed = "{ $notation }" is possible now.
+objection = "{ $notation }" is not possible: { $reason } ({ $rule })
+too-many-answers = "{ $text }" and what follows is too much: your turn is over before. Nothing was done.
+settled-itself = "{ $text }" is not possible: what you have answered before leaves { $number } here. Nothing was done.
+series = You may type the numbers for all of them on one line, or "auto".
+usual-answer = Enter alone: { $answer }
+
+## At the table: commands
+
+command-why = why
+command-why-usage = why [ACTION]
+command-why-help = which rule is against an action, for instance: why build wharf
+command-undo = undo
+command-undo-usage = undo
+command-undo-help = take back your last answer, until something new was revealed or another person acted
+command-auto = auto
+command-auto-usage = auto
+command-auto-help = let the computer answer this question and those like it that follow
+command-board = board
+command-board-usage = board
+command-board-help = show the board again
+command-log = log
+command-log-usage = log [N|all]
+command-log-help = what happened so far
+command-rules = rules
+command-rules-usage = rules ID|WORDS
+command-rules-help = look up a rule
+command-save = save
+command-save-usage = save FILE
+command-save-help = write the game to a file
+command-help = help
+command-help-usage = help
+command-help-help = this list
+command-quit = quit
+command-quit-usage = quit
+command-quit-help = leave; the game is kept and can be resumed
+
+welcome = Type "help" to see all you can do besides answering, and "quit" to stop: the game is kept.
+help-answers = Type the number of a choice, its notation, or enough of its words. Several answers fit on a line: numbers apart by spaces, notation by commas.
+why-not = { $reason } ({ $rule }): { $actions }
+why-what = Nothing that one may look for here is missing. Name an action, for instance: why pass
+rules-what = Name a rule or some words, for instance: rules wharf
+save-where = Name a file, for instance: save game.json
+saved = Saved in { $file }
+undone = Your last answer is taken back.
+undo-nothing = There is no answer of yours to take back.
+undo-other = Too late: another person has acted since.
+undo-learned = Too late: something new has been revealed since.
+curtain = The screen goes to { $seat }. Press Enter when only { $seat } looks.
+curtain-undo = { $seat } may still type "undo".
+quit-unsaved = The game could not be kept by itself ({ $problem }). Type "save FILE" first, or "quit now" to lose it.
+not-kept = The game cannot be kept by itself ({ $problem }); use "save FILE".
+lost = The game was not kept: { $problem }.
+go-on = The game is kept. To go on: cabildo resume { $file }
+record-kept = The record of the game: { $file }
+
+## The end
+
+total = total
+tiebreak = tie-break: { $what }
+rank = rank
+won =
+    { $count ->
+        [one] { $names } wins with { $points } points.
+       *[other] { $names } share the win with { $points } points.
+    }
+
+## Records, positions, titles
+
+replayed =
+    { $moves ->
+        [one] { $file } fits: 1 move.
+       *[other] { $file } fits: { $moves } moves.
+    }
+position-fits = { $file } fits: { $name } for { $players }, { $seat } is asked: { $question }
+position-over = { $file } fits: { $name } for { $players }, the game is over.
+title-players = for { $counts } players
+default = (unless you say otherwise)
+
+## Rules
+
+no-rule = no rule holds: { $words }
+rule-check = Check:
+rule-unclear = Unclear:
+rule-ruling = Ruling:
+no-such-rule = { $rule }  is named by a test, but there is no such rule
+coverage = { $covered } of { $count } rules of { $name } have a test
+
+## Simulation
+
+simulating = Playing
+heading-seat = seat
+heading-bot = program
+heading-score = mean score
+heading-wins = wins
+compiled = compiled
+interpreted = interpreted
+simulated = { $games } games, { $decisions } decisions; a CPU second of play: { $games_per_cpu_second } games, { $decisions_per_cpu_second } decisions ({ $how })

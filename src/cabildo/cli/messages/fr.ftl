@@ -1,0 +1,147 @@
+# Ce que dit la commande `cabildo`.
+
+bot-name = Robot { $number }
+and = {" "}et{" "}
+
+## Aide de la commande
+
+help-cabildo = Jouer à des jeux de société dans le terminal, et les étudier.
+help-version = Afficher la version et sortir.
+help-play = Jouer une partie ici, contre des programmes ou à plusieurs devant un écran.
+help-resume = Reprendre une partie : un enregistrement ou une position.
+help-new = Écrire l'enregistrement d'une nouvelle partie où personne n'a encore joué.
+help-replay = Vérifier un enregistrement, montrer ce qui s'est passé et le plateau à la fin.
+help-simulate = Faire jouer beaucoup de parties à des programmes et compter les points.
+help-rules = Montrer des règles par identifiant ou par mots, ou celles qu'aucun test ne nomme.
+help-position = Travailler sur des positions écrites.
+help-check = Vérifier qu'une position est complète et possible.
+help-titles = Énumérer les jeux installés, avec leurs options.
+
+help-title = Le jeu : voir `cabildo titles`.
+help-players = Le nombre de joueurs.
+help-seed = Rend le hasard et les adversaires reproductibles.
+help-option = Une option du jeu ; peut être répétée. Voir `cabildo titles`.
+help-board = Un plateau avec d'autres nombres que ceux qui sont imprimés.
+help-language = La langue ; sinon CABILDO_LANGUAGE ou celle du système.
+help-seat = Votre place, à partir de 1 ; plusieurs s'il y a plusieurs personnes. Sinon la première.
+help-hot-seat = Des personnes à toutes les places, qui se passent l'écran.
+help-opponent = Les programmes aux autres places : { $bots }. Sinon simple.
+help-name = Le nom d'une personne, dans l'ordre des places ; peut être répété.
+help-ask-all = Demander aussi ce à quoi presque tout le monde répond la même chose.
+help-resume-file = Un enregistrement ou une position.
+help-new-file = Où écrire ; ne doit pas encore exister.
+help-replay-file = Un enregistrement.
+help-to = Seulement les N premiers coups.
+help-check-file = Une position, en JSON ou en YAML.
+help-games = Le nombre de parties.
+help-simulate-seed = La même graine donne les mêmes parties.
+help-bots = Un programme pour toutes les places, ou un pour chacune : { $bots }.
+help-json = Donner le résultat en JSON.
+help-rule-words = L'identifiant d'une règle, ou des mots qu'elle contient.
+help-rule-title = Seulement les règles de ce jeu.
+help-coverage = Énumérer les règles qu'aucun test ne nomme ; code de sortie 1 s'il y en a.
+help-tests = Le dossier des tests, pour --coverage.
+
+## À la table : réponses
+
+no-such-number = Il n'y a pas de choix { $text } ; les numéros sont { $keys }.
+ambiguous = « { $text } » peut vouloir dire : { $found }
+not-understood = « { $text } » n'est ni une réponse ni une commande ; tapez « aide » pour voir ce que vous pouvez faire.
+allowed = « { $notation } » est possible maintenant.
+objection = « { $notation } » n'est pas possible : { $reason } ({ $rule })
+too-many-answers = « { $text } » et la suite sont de trop : votre tour finit avant. Rien n'a été fait.
+settled-itself = « { $text } » n'est pas possible : vos réponses précédentes laissent { $number } ici. Rien n'a été fait.
+series = Vous pouvez taper les nombres de tous sur une ligne, ou « auto ».
+usual-answer = Entrée seule : { $answer }
+
+## À la table : commandes
+
+command-why = pourquoi
+command-why-usage = pourquoi [ACTION]
+command-why-help = quelle règle s'oppose à une action, par exemple : pourquoi build wharf
+command-undo = annuler
+command-undo-usage = annuler
+command-undo-help = reprendre votre dernière réponse, tant que rien de nouveau n'est révélé et que personne d'autre n'a joué
+command-auto = auto
+command-auto-usage = auto
+command-auto-help = laisser l'ordinateur répondre à cette question et à celles du même genre qui suivent
+command-board = plateau
+command-board-usage = plateau
+command-board-help = montrer le plateau de nouveau
+command-log = journal
+command-log-usage = journal [N|tout]
+command-log-help = ce qui s'est passé jusqu'ici
+command-rules = règles
+command-rules-usage = règles ID|MOTS
+command-rules-help = chercher une règle (le texte des règles est en anglais)
+command-save = sauver
+command-save-usage = sauver FICHIER
+command-save-help = écrire la partie dans un fichier
+command-help = aide
+command-help-usage = aide
+command-help-help = cette liste
+command-quit = quitter
+command-quit-usage = quitter
+command-quit-help = partir ; la partie est gardée et peut être reprise
+
+welcome = Tapez « aide » pour voir tout ce que vous pouvez faire d'autre, et « quitter » pour arrêter : la partie est gardée.
+help-answers = Tapez le numéro d'un choix, sa notation, ou assez de ses mots. Plusieurs réponses tiennent sur une ligne : les numéros séparés par des espaces, la notation par des virgules.
+why-not = { $reason } ({ $rule }) : { $actions }
+why-what = Il ne manque ici rien de ce qu'on pourrait chercher. Nommez une action, par exemple : pourquoi pass
+rules-what = Nommez une règle ou quelques mots, par exemple : règles wharf
+save-where = Nommez un fichier, par exemple : sauver partie.json
+saved = Sauvé dans { $file }
+undone = Votre dernière réponse est reprise.
+undo-nothing = Vous n'avez aucune réponse à reprendre.
+undo-other = Trop tard : quelqu'un d'autre a joué depuis.
+undo-learned = Trop tard : quelque chose de nouveau a été révélé depuis.
+curtain = L'écran passe à { $seat }. Appuyez sur Entrée quand { $seat } est seul à regarder.
+curtain-undo = { $seat } peut encore taper « annuler ».
+quit-unsaved = La partie n'a pas pu être gardée ({ $problem }). Tapez d'abord « sauver FICHIER », ou « quitter now » pour la perdre.
+not-kept = La partie ne peut pas être gardée d'elle-même ({ $problem }) ; utilisez « sauver FICHIER ».
+lost = La partie n'a pas été gardée : { $problem }.
+go-on = La partie est gardée. Pour la reprendre : cabildo resume { $file }
+record-kept = L'enregistrement de la partie : { $file }
+
+## La fin
+
+total = total
+tiebreak = départage : { $what }
+rank = rang
+won =
+    { $count ->
+        [one] { $names } gagne avec { $points } points.
+       *[other] { $names } se partagent la victoire avec { $points } points.
+    }
+
+## Enregistrements, positions, jeux
+
+replayed =
+    { $moves ->
+        [one] { $file } est correct : { $moves } coup.
+       *[other] { $file } est correct : { $moves } coups.
+    }
+position-fits = { $file } est correct : { $name } à { $players }, on demande à { $seat } : { $question }
+position-over = { $file } est correct : { $name } à { $players }, la partie est terminée.
+title-players = pour { $counts } joueurs
+default = (sauf avis contraire)
+
+## Règles
+
+no-rule = aucune règle ne contient : { $words }
+rule-check = Vérification :
+rule-unclear = Pas clair :
+rule-ruling = Décision :
+no-such-rule = { $rule }  est nommée par un test, mais cette règle n'existe pas
+coverage = { $covered } règles sur { $count } de { $name } ont un test
+
+## Simulation
+
+simulating = On joue
+heading-seat = place
+heading-bot = programme
+heading-score = score moyen
+heading-wins = victoires
+compiled = compilé
+interpreted = interprété
+simulated = { $games } parties, { $decisions } décisions ; par seconde de jeu du processeur : { $games_per_cpu_second } parties, { $decisions_per_cpu_second } décisions ({ $how })

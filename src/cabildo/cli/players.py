@@ -1,0 +1,47 @@
+"""Who sits where: people and programs, from the options of a command or from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cabildo.engine.errors import OptionError
+from cabildo.engine.messages import Messages
+from cabildo.engine.record import Seat
+
+
+def seat_players(players: int, people: Sequence[int], opponents: str, names: Sequence[str]) -> list[Seat]:
+    """People at these seats, counted from 1, with these names; programs, apart by commas, in turn at the others.
+
+    Raises OptionError.
+    """
+    for number in people:
+        if not 1 <= number <= players:
+            raise OptionError(f"seat {number}: there are seats 1 to {players}")
+    if len(names) > len(set(people)):
+        raise OptionError(f"names: {len(names)} names for {len(set(people))} people")
+    programs = bot_names(opponents)
+    given = iter(names)
+    seats: list[Seat] = []
+    for number in range(1, players + 1):
+        if number in people:
+            seats.append(Seat(name=next(given, "")))
+        else:
+            bots = sum(seat.bot is not None for seat in seats)
+            seats.append(Seat(bot=programs[bots % len(programs)]))
+    return seats
+
+
+def bot_names(text: str) -> list[str]:
+    """The programs in a list apart by commas; raises OptionError."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise OptionError(f"bots: {text!r} names nobody somewhere")
+    return names
+
+
+def shown_names(seats: Sequence[Seat], messages: Messages) -> list[str]:
+    """What the players are called on the screen."""
+    return [
+        seat.name or messages.text("bot-name" if seat.bot else "player-name", number=number)
+        for number, seat in enumerate(seats, 1)
+    ]

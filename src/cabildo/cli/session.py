@@ -1,0 +1,224 @@
+"""A game at one screen: what is asked, answered, taken back and shown. People see only what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from cabildo.bots.bot import answer
+from cabildo.bots.roster import make_bot
+from cabildo.cli.archive import Archive
+from cabildo.cli.board import board_for
+from cabildo.cli.choices import Choice, Unclear, choices_of, choose, shortened, split_answers
+from cabildo.cli.players import shown_names
+from cabildo.cli.screen import Screen
+from cabildo.cli.speech import messages_for
+from cabildo.cli.standings import result_line, standings_table
+from cabildo.engine.game import Game
+from cabildo.engine.record import Seat
+
+RECENT = 12  # events that are told again to somebody who resumes a game
+ONE_COLUMN = 6  # choices up to which each has a line of its own
+HELPER = "simple"  # the program that answers for a person who types "auto"
+
+
+class Session:
+    """The game with the people and programs who play it; `conversation.py` leads through it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        screen: Screen,
+        archive: Archive,
+        random: Random,
+        language: str | None = None,
+        ask_all: bool = False,
+    ) -> None:
+        """`ask_all` asks people also where nearly everybody answers the same. Raises OptionError."""
+        self.game = game
+        self.screen = screen
+        self.archive = archive
+        self.random = random
+        self.ask_all = ask_all
+        self.messages = messages_for(game.title, language, shown_names(seats, messages_for(None, language)))
+        self.board = board_for(game.title.name, screen, self.messages)
+        self.bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
+        self.people = [number for number in range(len(seats)) if number not in self.bots]
+        self.viewer: int | None = None  # the person who looked at the screen last
+        self.told = dict.fromkeys(self.people, max(0, len(game.events) - RECENT))  # events, by person
+        self.asked: tuple[int, str] | None = None  # the person and kind of the last question
+
+    def is_question(self) -> bool:
+        """Whether a person is on turn and really asked, and not answered for with the usual answer."""
+        state = self.game.state
+        return state.actor in self.people and (self.ask_all or state.usual() < 0)
+
+    # ---- answering
+
+    def answer_of_program(self) -> None:
+        """One answer of the program on turn, or the usual one of a person who is not asked."""
+        state = self.game.state
+        bot = self.bots.get(int(state.actor))
+        self.game.apply(int(state.usual()) if bot is None else answer(bot, state, self.random))
+
+    def take_answers(self, line: str) -> bool:
+        """Apply all answers on a line, or none; raises Unclear. An empty line gives the usual answer."""
+        state = self.game.state
+        if not line:
+            usual = int(state.usual())
+            if usual < 0:
+                return False
+            self.game.apply(usual)
+            return True
+        seat = int(state.actor)
+        before = len(self.game.moves)
+        series = self.board.series(state.view(seat))
+        try:
+            for text in self.read_answers(line, series):
+                if self.settled_itself(seat, text, series):
+                    continue
+                if self.game.state.actor != seat:
+                    raise Unclear(self.messages.text("too-many-answers", text=shortened(text)))
+                self.game.apply(choose(text, self.game.state, self.messages))
+                while self.game.state.actor == seat and not self.is_question():
+                    self.answer_of_program()
+        except Unclear:
+            self.game.undo(len(self.game.moves) - before)
+            raise
+        return len(self.game.moves) > before
+
+    def read_answers(self, line: str, series: Sequence[str]) -> list[str]:
+        """The answers on a line; where a question has a series of parts, numbers are for these in their order."""
+        answers = split_answers(line)
+        if not series or not all(answer.isdecimal() for answer in answers):
+            return answers
+        if len(answers) > len(series):
+            raise Unclear(self.messages.text("too-many-answers", text=shortened(answers[len(series)])))
+        return [f"{part} {answer}" for part, answer in zip(series, answers, strict=False)]
+
+    def settled_itself(self, seat: int, text: str, series: Sequence[str]) -> bool:
+        """Whether this part of a series was left with no choice, and so happened as it is answered; raises Unclear."""
+        part, _, number = text.rpartition(" ")
+        state = self.game.state
+        asked = [] if state.over or state.actor != seat else choices_of(state, self.messages)
+        if part not in series or any(choice.notation.startswith(f"{part} ") for choice in asked):
+            return False
+        settled = self.board.settled(state.view(seat), part)
+        if number != str(settled):
+            raise Unclear(self.messages.text("settled-itself", text=shortened(text), number=settled))
+        return True
+
+    def take_back(self, seat: int) -> None:
+        """Go back to the person's last answer, over what programs did; raises Unclear if it is too late."""
+        game = self.game
+        undone = []
+        while True:
+            if not game.moves:
+                problem = "undo-nothing"
+            elif game.moves[-1].seat != seat and game.moves[-1].seat not in self.bots:
+                problem = "undo-other"
+            elif not game.undo_is_free(game.moves[-1].seat):
+                problem = "undo-learned"
+            else:
+                undone.append(game.moves[-1])
+                game.undo()
+                if game.state.actor != seat or not self.is_question():
+                    continue
+                game.state.reseed(self.random.getrandbits(62))  # nobody knows the future, nor gets the one of a replay
+                self.told = {person: min(told, len(game.events)) for person, told in self.told.items()}
+                self.asked = None
+                self.screen.line(self.messages.text("undone"), style="green")
+                return
+            for move in reversed(undone):
+                game.apply(move.action, move.chance)
+            raise Unclear(self.messages.text(problem))
+
+    def answer_for(self) -> None:
+        """Let a program answer the present question and those like it that follow."""
+        helper = make_bot(HELPER)
+        asked = self.asked
+        while not self.game.state.over and (int(self.game.state.actor), self.game.state.decision.kind) == asked:
+            self.game.apply(answer(helper, self.game.state, self.random))
+
+    # ---- showing
+
+    def show_turn(self, seat: int) -> None:
+        """All that a person needs to answer; the board only if it is not still in sight."""
+        self.viewer = seat
+        news = self.show_news(seat)
+        question = (seat, self.game.state.decision.kind)
+        if question != self.asked or any(event.get("seat") != seat for event in news):
+            self.show_board()
+        self.asked = question
+        self.show_question()
+
+    def show_news(self, seat: int) -> list[dict[str, Any]]:
+        """Tell what happened since this person looked last, and hand it back."""
+        events = self.game.log(seat)
+        news = events[self.told[seat] :]
+        self.told[seat] = len(events)
+        if news:
+            self.screen.line()
+        for line in self.messages.log(news):
+            self.screen.line(line)
+        return news
+
+    def show_board(self) -> None:
+        self.screen.line()
+        self.screen.show(self.board.draw(self.game.state.view(self.viewer)))
+
+    def show_question(self) -> None:
+        state = self.game.state
+        decision, view = state.decision, state.view(self.viewer)
+        question = Text(self.messages.text(decision.prompt, **{**decision.params, "seat": decision.seat}), style="bold")
+        if decision.because:
+            question.append(f" ({decision.because})", style="not bold dim")
+        self.screen.line()
+        self.screen.show(question)
+        hint = self.board.hint(view)
+        if hint:
+            self.screen.line(hint, style="dim")
+        if self.board.series(view):
+            self.screen.line(self.messages.text("series"), style="dim")
+        choices = choices_of(state, self.messages)
+        notes = [self.board.note(view, choice.notation) for choice in choices]
+        self.screen.show(choice_table(choices, notes))
+        if decision.usual is not None:
+            usual = self.messages.action(state.vocabulary.notation(decision.usual))
+            self.screen.line(self.messages.text("usual-answer", answer=usual), style="dim")
+
+    def show_end(self) -> None:
+        """The last events, the board as everybody may see it now, and the standings."""
+        if self.people:
+            self.viewer = self.viewer if self.viewer is not None else self.people[0]
+            self.show_news(self.viewer)
+        self.show_board()
+        standings = self.game.state.standings()
+        self.screen.line()
+        self.screen.show(standings_table(standings, self.messages, self.screen))
+        self.screen.line()
+        self.screen.line(result_line(standings, self.messages), style="bold green")
+        if self.archive.path and not self.archive.problem:
+            self.screen.line(self.messages.text("record-kept", file=str(self.archive.path)), style="dim")
+
+
+def choice_table(choices: Sequence[Choice], notes: Sequence[str]) -> Table:
+    """The choices with their numbers: a few with their notation, many in two columns, read downwards."""
+    cells = [(choice.key, choice.label, note, choice.notation) for choice, note in zip(choices, notes, strict=True)]
+    columns = 1 if len(choices) <= ONE_COLUMN else 2
+    height = -(-len(choices) // columns)
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column()
+        grid.add_column(style="bright_yellow")
+        if columns == 1:
+            grid.add_column(style="dim")
+    for row in range(height):
+        grid.add_row(*(cell for column in cells[row::height] for cell in column[: 4 if columns == 1 else 3]))
+    return grid

@@ -1,0 +1,12 @@
+# What every title says.
+
+player-name = Player { $number }
+counted = { $number } { $name }
+nothing = nothing
+
+## Reasons against an action
+
+engine-game-over = The game is over.
+engine-not-your-turn = It is somebody else's turn.
+engine-other-decision = This is not what is asked now.
+engine-fixed-order = Things are named in one order here, and this one comes before one that you have named.

@@ -1,0 +1,12 @@
+# Ce que disent tous les jeux.
+
+player-name = Joueur { $number }
+counted = { $number } { $name }
+nothing = rien
+
+## Ce qui s'oppose à une action
+
+engine-game-over = La partie est terminée.
+engine-not-your-turn = C'est à quelqu'un d'autre de jouer.
+engine-other-decision = Ce n'est pas ce qui est demandé maintenant.
+engine-fixed-order = On nomme les choses dans un ordre fixe, et celle-ci vient avant une autre que vous avez déjà nommée.

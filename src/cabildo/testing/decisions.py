@@ -1,0 +1,101 @@
+"""Laws about what a seat is asked, and about the data that leave the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cabildo.engine.errors import CabildoError
+from cabildo.engine.events import Event
+from cabildo.engine.game import Game
+from cabildo.engine.state import EVERYBODY, State
+from cabildo.engine.title import Title
+from cabildo.testing.failures import LawBroken
+from cabildo.testing.plain import flaw
+from cabildo.testing.snapshots import all_eyes
+
+RESERVED = {"event", "move"}  # an event's own words in a log
+
+
+def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
+    """A decision offers exactly what is legal, usual answers among it, and expects only actions that exist."""
+    law = decisions_are_sound
+    for state in states:
+        if state.over:
+            continue
+        decision, legal = state.decision, state.legal_actions()
+        if decision.seat != state.actor or decision.kind != state.phases[state.phase].name():
+            raise LawBroken(law, f"it asks seat {decision.seat} for {decision.kind!r}", state)
+        if list(decision.choices) != legal:
+            raise LawBroken(law, "its choices are not the legal actions", state)
+        if decision.usual is not None and decision.usual not in legal:
+            raise LawBroken(law, f"the usual answer {state.vocabulary.notation(decision.usual)!r} is not legal", state)
+        for action in decision.expected:
+            if not 0 <= action < len(state.vocabulary):
+                raise LawBroken(law, f"it expects the number {action}, which is no action", state)
+            if action in legal:
+                raise LawBroken(law, f"{state.vocabulary.notation(action)!r} is legal and also to be explained", state)
+        if decision.because is not None and decision.because not in title.ledger:
+            raise LawBroken(law, f"it is asked because of {decision.because!r}, which is no rule of the ledger", state)
+
+
+def only_choices_are_asked(title: Title, states: Iterable[State]) -> None:
+    """A played state rests where somebody has a choice; with a single answer only where the choice is secret."""
+    for state in states:
+        if len(state.legal_actions()) == 1 and not state.decision.hidden:
+            notation = state.vocabulary.notation(state.legal_actions()[0])
+            raise LawBroken(only_choices_are_asked, f"only {notation!r} is possible, and it is no secret choice", state)
+
+
+def data_are_plain(title: Title, states: Iterable[State]) -> None:
+    """Views, decisions, standings and positions are JSON's own types with texts as keys."""
+    law = data_are_plain
+    for state in states:
+        found = [flaw(state.to_position(), "to_position()")]
+        if not state.over:
+            found.append(flaw(state.decision.to_data(state.vocabulary), "decision.to_data()"))
+        for seat in all_eyes(state):
+            found.append(flaw(state.view(seat), f"view({seat})"))
+            try:
+                standings = state.standings(seat)
+            except CabildoError:
+                if seat is not None or state.over:
+                    raise LawBroken(law, f"there are no standings for seat {seat}", state) from None
+                continue
+            found.append(flaw(standings.to_data(), f"standings({seat})"))
+        for problem in found:
+            if problem:
+                raise LawBroken(law, problem, state)
+
+
+def events_are_sound(title: Title, games: Iterable[Game]) -> None:
+    """Events are plain data, name their audience where they have a secret, and stand in the order of the moves."""
+    law = events_are_sound
+    for game in games:
+        last = 0
+        for event in game.events:
+            problem = event_flaw(event, game.state.seats)
+            if not problem and not last <= event.move <= len(game.moves):
+                problem = f"belongs to move {event.move}, after one of move {last}"
+            if problem:
+                raise LawBroken(law, f"event {event.name!r}: {problem}")
+            last = event.move
+        for seat in all_eyes(game.state):
+            if len(game.log(seat)) != len(game.events):
+                raise LawBroken(law, f"the log of seat {seat} does not have a place for every event")
+
+
+def event_flaw(event: Event, seats: int) -> str:
+    if event.secret and event.audience == EVERYBODY:
+        return "has a secret for everybody"
+    if event.audience != EVERYBODY and not 0 < event.audience < 1 << seats:
+        return f"has the audience {event.audience:b}, which is no set of {seats} seats"
+    for words in (event.params, event.secret):
+        clash = (RESERVED | (set(event.params) if words is event.secret else set())) & set(words)
+        if clash:
+            return f"uses {', '.join(sorted(clash))} twice"
+        if type(words.get("seat", 0)) is not int or not 0 <= words.get("seat", 0) < seats:
+            return f"names seat {words['seat']!r}"
+        problem = flaw(words, "a parameter")
+        if problem:
+            return problem
+    return ""

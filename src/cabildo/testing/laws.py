@@ -1,0 +1,51 @@
+"""All laws of the contract by name. Each takes a title and a stream of states, or of games, and raises LawBroken."""
+
+from cabildo.testing.course import copies_are_independent, material_is_kept, standings_add_up
+from cabildo.testing.decisions import data_are_plain, decisions_are_sound, events_are_sound, only_choices_are_asked
+from cabildo.testing.failures import LawBroken
+from cabildo.testing.legality import (
+    illegal_actions_change_nothing,
+    legality_is_said_twice,
+    notation_goes_both_ways,
+    only_the_actor_acts,
+)
+from cabildo.testing.secrecy import (
+    Alter,
+    hidden_choices_stay_hidden,
+    learning_is_told,
+    nothing_leaks,
+    samples_ignore_secrets,
+    samples_look_real,
+    who_is_asked_is_public,
+)
+from cabildo.testing.titles import titles_are_well_formed
+from cabildo.testing.walks import random_game, states_of
+from cabildo.testing.writing import positions_go_both_ways, records_replay, same_seed_same_game
+
+__all__ = [
+    "Alter",
+    "LawBroken",
+    "copies_are_independent",
+    "data_are_plain",
+    "decisions_are_sound",
+    "events_are_sound",
+    "hidden_choices_stay_hidden",
+    "illegal_actions_change_nothing",
+    "learning_is_told",
+    "legality_is_said_twice",
+    "material_is_kept",
+    "notation_goes_both_ways",
+    "nothing_leaks",
+    "only_choices_are_asked",
+    "only_the_actor_acts",
+    "positions_go_both_ways",
+    "random_game",
+    "records_replay",
+    "same_seed_same_game",
+    "samples_ignore_secrets",
+    "samples_look_real",
+    "standings_add_up",
+    "states_of",
+    "titles_are_well_formed",
+    "who_is_asked_is_public",
+]

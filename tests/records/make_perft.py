@@ -1,0 +1,58 @@
+"""Makes the action-count trees of Puerto Rico anew. Only for a new rules version: `python -m tests.records.make_perft`.
+
+A dozen positions, one at least for each phase, taken from golden games; each is counted as deep as stays small.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cabildo.engine.state import State
+from cabildo.testing.golden import golden_games
+from cabildo.testing.perft import perft
+from cabildo.titles.puerto_rico.setup import all_phases
+from cabildo.titles.puerto_rico.title import TITLE
+from tests.records.make_golden import FOLDER
+
+PERFT = Path(__file__).parent.parent / "titles" / "puerto_rico" / "perft.json"
+MOST_IN_A_TREE = 60_000  # nodes; all trees together stay under a million
+DEEPEST = 12
+
+
+def positions() -> dict[str, State]:
+    """By name, for each kind of decision the first state of a golden game in the middle of play with several choices."""
+    found: dict[str, State] = {}
+    wanted = [phase.name() for phase in all_phases()]
+    games = list(golden_games(TITLE, FOLDER))
+    each = len(games) // len(TITLE.player_counts)
+    for number, game in enumerate(game for first in range(each) for game in games[first::each]):  # 2, 3, 4, 5 players
+        for move in range(len(game.moves) // 3 + number, len(game.moves)):
+            state = game.state_after(move)
+            kind = state.phases[state.phase].name()
+            name = f"{kind}, {state.seats} players"
+            if kind in wanted and len(state.legal_actions()) > 1:
+                wanted.remove(kind)
+                found[name] = state
+                break
+    return found
+
+
+def counts(state: State) -> list[int]:
+    """The counts for depth 1, 2, ... while they are small."""
+    found: list[int] = []
+    while len(found) < DEEPEST and (not found or 0 < found[-1] * 6 < MOST_IN_A_TREE):
+        found.append(perft(state, len(found) + 1))
+    return found
+
+
+def trees() -> list[dict[str, Any]]:
+    states = {"start, 2 players": TITLE.new(2, 1), "start, 5 players": TITLE.new(5, 1), **positions()}
+    return [{"name": name, "position": state.to_position(), "counts": counts(state)} for name, state in states.items()]
+
+
+if __name__ == "__main__":
+    lines = [msgspec.json.encode(tree).decode() for tree in trees()]
+    PERFT.write_text("[\n" + ",\n".join(lines) + "\n]\n")

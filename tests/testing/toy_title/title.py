@@ -1,0 +1,191 @@
+"""The auction as a title, with its set-up and its views. It is registered nowhere: the tests hand it in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from cabildo.engine.documents import as_typed
+from cabildo.engine.errors import OptionError, PositionError
+from cabildo.engine.ledger import Rule
+from cabildo.engine.options import Choice, Option, changed_options
+from cabildo.engine.phase import Phase, phase_row
+from cabildo.engine.rows import i64
+from cabildo.engine.setup import Setup
+from cabildo.engine.sink import Sink
+from cabildo.engine.standings import Line, Standing, Standings, ranked
+from cabildo.engine.state import NOBODY, State
+from cabildo.engine.title import BoardSource, Chance, Title
+from cabildo.engine.vocabulary import Vocabulary
+from tests.testing.toy_title.auction import Bidding, Shelter, Storms
+from tests.testing.toy_title.board import CARDS, Pack, load_pack, vocabulary_for
+from tests.testing.toy_title.position import AuctionPosition, position_of, read_position
+from tests.testing.toy_title.table import BIDDING, LAST_WORD, NO_BID, REPLY, SHELTER, STORMS, Auction, start_round
+from tests.testing.toy_title.trade import LastWord, Offering, Pricing, Reply, Wanting
+
+PHASES: list[type[Phase[Any]]] = [Bidding, Storms, Shelter, Offering, Wanting, Pricing, Reply, LastWord]
+
+
+class AuctionSetup(Setup):
+    def __init__(self, title: Title, pack: Pack, players: int, values: Mapping[str, Choice]) -> None:
+        self.title, self.pack, self.players, self.values = title, pack, players, values
+
+    def deal(self, seed: i64, sink: Sink | None = None) -> Auction:
+        state = self.empty()
+        state.reseed(seed)
+        state.sink = sink
+        for seat in range(self.players):
+            for _ in range(self.pack.hand):
+                state.draw_card(seat)
+        start_round(state)
+        state.learned = 0
+        state.settle()
+        return state
+
+    def empty(self) -> Auction:
+        state, pack, players = Auction(), self.pack, self.players
+        state.title, state.sink, state.over, state.learned = self.title, None, False, 0
+        state.phases = phase_row([phase() for phase in PHASES])
+        state.phase, state.actor, state.lane_a, state.lane_b = BIDDING, 0, 1, 1
+        state.pack = pack
+        state.reactions, state.counters = self.values["reactions"] is True, self.values["counters"] is True
+        state.round, state.starter, state.bank, state.prize = 1, 0, 0, 0
+        state.coins, state.crowns = [pack.coins] * players, [0] * players
+        state.supply = pack.rounds * max(pack.prizes)
+        state.bids = [NO_BID] * players
+        state.hands, state.shown = ([[0, 0] for _ in range(players)] for _ in range(2))
+        state.deck, state.discards = list(pack.cards.values()), [0, 0]
+        state.winner = state.partner = state.card = NOBODY
+        state.price, state.countered = 0, False
+        return state
+
+
+class ToyAuction(Title):
+    """Registered nowhere: the tests hand it in."""
+
+    name: ClassVar[str] = "toy-auction"
+    rules_version = 1
+    player_counts = (2, 3, 4)
+    folder = Path(__file__).parent
+    options = (
+        Option(name="reactions", message="option-reactions", choices=(True, False), default=True),
+        Option(
+            name="counters",
+            message="option-counters",
+            choices=(False, True),
+            default=False,
+            needs={"reactions": (True,)},
+        ),
+    )
+    chances = (Chance("die", ("1", "2", "3", "4", "5", "6")), Chance("card", CARDS))
+
+    def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
+        return rule.optional is None or options[rule.optional] is True
+
+    def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> AuctionSetup:
+        return AuctionSetup(self, load_pack(board), players, self.check(players, options))
+
+    def vocabulary(self, board: BoardSource = None) -> Vocabulary:
+        return vocabulary_for(load_pack(board).most_bid)
+
+    def board_document(self, board: BoardSource) -> dict[str, Any] | None:
+        pack = load_pack(board)
+        return None if pack == load_pack(None) else cast(dict[str, Any], msgspec.to_builtins(pack))
+
+    def decision_limit(self, players: int) -> int:
+        return 9 * (2 * players + 6)
+
+    def vocabulary_of(self, state: State) -> Vocabulary:
+        return vocabulary_for(as_auction(state).pack.most_bid)
+
+    def seats(self, state: State) -> int:
+        return len(as_auction(state).coins)
+
+    def material(self, state: State) -> dict[str, int]:
+        table = as_auction(state)
+        totals = {
+            card: table.deck[kind] + table.discards[kind] + sum(hand[kind] for hand in table.hands)
+            for kind, card in enumerate(CARDS)
+        }
+        return {**totals, "coins": sum(table.coins) + table.bank, "crowns": sum(table.crowns) + table.supply}
+
+    def because(self, state: State) -> str | None:
+        return {
+            STORMS: "TOY-REACT-01", SHELTER: "TOY-REACT-03", REPLY: "TOY-OFFER-03", LAST_WORD: "TOY-OFFER-05"
+        }.get(int(state.phase))  # fmt: skip
+
+    def prompt_params(self, state: State) -> dict[str, Any]:
+        table = as_auction(state)
+        return {"prize": table.prize, "price": table.price}
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        table = as_auction(state)
+        players = range(len(table.coins))
+        revealed = table.over or table.phase != BIDDING
+        return {
+            "title": self.name,
+            "seat": seat,
+            "over": table.over,
+            "phase": None if table.over else table.phases[table.phase].name(),
+            "actor": None if table.over else int(table.actor),
+            "round": table.round,
+            "starter": table.starter,
+            "prize": table.prize,
+            "bank": table.bank,
+            "deck": sum(table.deck),
+            "discards": dict(zip(CARDS, table.discards, strict=True)),
+            "offer": [table.partner, table.card, table.price, table.countered],
+            "players": [
+                {
+                    "coins": table.coins[other],
+                    "crowns": table.crowns[other],
+                    "cards": sum(table.hands[other]),
+                    "shown": list(table.shown[other]),
+                    "hand": list(table.hands[other]) if table.over or other == seat else None,
+                    "has_bid": table.bids[other] != NO_BID,
+                    "bid": table.bids[other] if revealed or other == seat else None,
+                }
+                for other in players
+            ],
+        }
+
+    def standings(self, state: State, seat: int | None) -> Standings:
+        table = as_auction(state)
+        return ranked(
+            [
+                Standing(
+                    seat=other,
+                    rank=None,
+                    points=table.crowns[other],
+                    lines=(Line(source="crowns", points=table.crowns[other], rule="TOY-BID-02"),),
+                    tiebreaks=(("coins", table.coins[other]),),
+                )
+                for other in range(len(table.coins))
+            ],
+            final=table.over,
+        )
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        table = as_auction(state)
+        values = {"reactions": table.reactions, "counters": table.counters}
+        return position_of(table, changed_options(self.options, values))
+
+    def from_position(self, document: Any) -> Auction:
+        position = as_typed(document, AuctionPosition, PositionError, "position")
+        if position.title != self.name:
+            raise PositionError(f"position: title: is not {self.name}")
+        try:
+            setup = self.setup(len(position.coins), position.options, position.board)
+        except OptionError as problem:
+            raise PositionError(f"position: {problem}") from None
+        return read_position(position, setup.empty())
+
+
+def as_auction(state: State) -> Auction:
+    return cast(Auction, state)
+
+
+TITLE = ToyAuction()

@@ -1,0 +1,85 @@
+"""`copy` takes over every slot of the table and of the players, and shares none that a move changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cabildo.engine.state import State
+from cabildo.testing import laws
+from cabildo.testing.snapshots import is_interpreted, slot_names
+from cabildo.titles.puerto_rico.player import Player, new_player
+from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.title import TITLE, as_table
+
+pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
+
+SHARED = {"title", "phases", "sink", "board", "legal"}  # by all states of a game, or never changed in place
+
+
+def middle_states() -> list[State]:
+    """Some states from the middle of games, where every pile holds something."""
+    return [
+        state for seed in range(3) for state in list(laws.states_of(laws.random_game(TITLE, 3, seed), every=23))[4:9]
+    ]
+
+
+def spoil(holder: Any, slot: str) -> None:
+    """Another value in the slot, as if it had not been copied."""
+    value = getattr(holder, slot)
+    if isinstance(value, bool):
+        setattr(holder, slot, not value)
+    elif isinstance(value, int):
+        setattr(holder, slot, value + 1)
+    else:
+        setattr(holder, slot, value[:-1])
+
+
+def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table, Table], None]) -> None:
+    states = middle_states()
+    copy = Table.copy
+
+    def copy_badly(self: Table) -> Table:
+        other = copy(self)
+        fault(self, other)
+        return other
+
+    monkeypatch.setattr(Table, "copy", copy_badly)
+    with pytest.raises(laws.LawBroken) as broken:
+        laws.copies_are_independent(TITLE, states)
+    assert broken.value.law == "copies_are_independent"
+
+
+@pytest.mark.parametrize("slot", [slot for slot in slot_names(TITLE.new(3, 1)) if slot not in SHARED])
+def test_a_slot_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda mine, other: spoil(other, slot))
+
+
+@pytest.mark.parametrize("slot", slot_names(new_player()))
+def test_a_slot_of_a_player_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda mine, other: spoil(other.players[-1], slot))
+
+
+ROWS = [slot for slot in slot_names(TITLE.new(3, 1)) if slot not in SHARED]
+ROWS = [slot for slot in ROWS if isinstance(getattr(TITLE.new(3, 1), slot), list)]
+
+
+@pytest.mark.parametrize("slot", ROWS)
+def test_a_row_that_is_shared_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda mine, other: setattr(other, slot, getattr(mine, slot)))
+
+
+def test_copies_differ_from_their_original_in_nothing_and_share_no_row() -> None:
+    for state in middle_states():
+        table, copy = as_table(state), as_table(state.copy())
+        for slot in ROWS:
+            assert getattr(table, slot) == getattr(copy, slot) or slot == "players"
+            assert getattr(table, slot) is not getattr(copy, slot)
+        mine: Player
+        for mine, its in zip(table.players, copy.players, strict=True):
+            assert mine is not its
+            assert mine.goods is not its.goods
+            assert mine.tiles is not its.tiles
+            assert mine.men is not its.men
