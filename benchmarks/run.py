@@ -1,7 +1,7 @@
 """How fast Cabildo is: the compiled and the plain Python package against the same game in C++, in one interleaved run.
 
-Run it with `make bench`. Every round measures all three one after another, so that a busy machine slows all of them; the
-table shows medians over the rounds, and ratios of medians. Times are processor time of one core.
+Run it with `make bench`. Every round measures all three one after another, so that a busy machine slows all of them;
+the table shows medians over the rounds, and ratios of medians. Times are processor time of one core.
 """
 
 from __future__ import annotations
@@ -109,6 +109,8 @@ def main() -> None:
     limit = Limit(build_limit())
     if not (options.compiled / "cabildo").is_dir():
         subprocess.run(["make", "build"], cwd=ROOT, check=True)
+    if not (options.compiled / "cabildo").is_dir():
+        raise SystemExit(f"bench: there is no compiled package in {options.compiled}")
     compiled, plain = Worker(options.compiled), Worker(SOURCE)
     try:
         if not compiled.about["compiled"]:
@@ -151,7 +153,7 @@ def build_limit() -> Path:
 def measure(limit: Limit, compiled: Worker, plain: Worker, options: argparse.Namespace) -> Rates:
     """All rounds; one to warm up is not counted."""
     rates = Rates()
-    builds = ((CPP, limit), (COMPILED, compiled), (PLAIN, plain))
+    builds: tuple[tuple[str, Limit | Worker], ...] = ((CPP, limit), (COMPILED, compiled), (PLAIN, plain))
     for number in range(options.rounds + 1):
         for players in options.players:
             for kind, amounts in AMOUNTS.items():
@@ -186,37 +188,44 @@ def print_rates(rates: Rates, player_counts: list[int]) -> None:
                 f"±{spread:.0%}",
             )
             print_line(cells, widths)
+    print("\nmicroseconds")
     for players in player_counts:
-        cells = [f"{players} players"]
         for build in (CPP, COMPILED, PLAIN):
             decisions = rates.median("decisions", players, build)
             per_game = decisions / rates.median("games", players, build)
-            copy = 1e6 / rates.median("copies", players, build)
-            cells.append(f"{build}: {per_game:.0f} decisions a game, {1e6 / decisions:.3f} µs each, copy {copy:.3f} µs")
-        print("; ".join(cells))
+            copy, deal = (1e6 / rates.median(unit, players, build) for unit in ("copies", "deals"))
+            print(
+                f"{players} players, {build:<11}  decision {1e6 / decisions:7.3f} ({per_game:.0f} a game)"
+                f"  copy {copy:7.3f}  deal {deal:7.2f}"
+            )
 
 
 def print_setup(compiled: Worker, plain: Worker, options: argparse.Namespace) -> None:
     """Checking options and board, which is done once for any number of games."""
-    for build, worker in ((COMPILED, compiled), (PLAIN, plain)):
-        for players in options.players:
-            seconds = worker.ask("setups", players, 300)["seconds"]
-            print(f"{build}, {players} players: set-up checked in {seconds / 300 * 1e6:.0f} µs")
+    times = 300
+    for players in options.players:
+        cells = []
+        for build, worker in ((COMPILED, compiled), (PLAIN, plain)):
+            seconds = worker.ask("setups", players, times)["seconds"]
+            cells.append(f"{build} {seconds / times * 1e6:.0f}")
+        print(f"{players} players, set-up checked once before the first deal: {', '.join(cells)}")
 
 
 def print_memory(limit: Limit, options: argparse.Namespace) -> None:
     """By a new process for each number, since a process keeps what it was given before."""
+    print(f"\nbytes a state, by the growth of the process over {STATES:,} copies")
     for players in options.players:
         cells = [f"{CPP} {limit.ask('size', players, 1)['amount']:.0f}"]
         for build, package in ((COMPILED, options.compiled), (PLAIN, SOURCE)):
             worker = Worker(package)
             cells.append(f"{build} {worker.ask('memory', players, STATES)['bytes']:.0f}")
             worker.close()
-        print(f"{players} players: bytes a state, over {STATES:,} copies: {', '.join(cells)}")
+        print(f"{players} players: {', '.join(cells)}")
 
 
 def print_line(cells: tuple[str, ...], widths: tuple[int, ...]) -> None:
-    print("  ".join(f"{cell:>{width}}" if place else f"{cell:<{width}}" for place, (cell, width) in enumerate(zip(cells, widths, strict=True))))
+    first, *rest = (f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+    print("  ".join([first.strip().ljust(widths[0]), *rest]))
 
 
 if __name__ == "__main__":

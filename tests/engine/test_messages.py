@@ -100,7 +100,9 @@ def test_no_id_is_said_twice(folder: Path) -> None:
 def test_every_engine_reason_has_a_message() -> None:
     reasons = {value for name, value in vars(engine_reasons).items() if name.isupper()}
     assert "engine.game-over" in reasons
-    used = constants(ast.parse((PACKAGE / "engine" / "messages.py").read_text(encoding="utf-8")))
+    used: set[str] = set()
+    for file in ("messages.py", "game.py"):
+        used |= constants(ast.parse((PACKAGE / "engine" / file).read_text(encoding="utf-8")))
     assert ids(ENGINE) == {reason.replace(".", "-") for reason in reasons} | (ids(ENGINE) & used)
 
 

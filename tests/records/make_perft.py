@@ -23,7 +23,7 @@ DEEPEST = 12
 
 
 def positions() -> dict[str, State]:
-    """By name, for each kind of decision the first state of a golden game in the middle of play with several choices."""
+    """By name, for each kind of decision a state from the middle of a golden game with several choices."""
     found: dict[str, State] = {}
     wanted = [phase.name() for phase in all_phases()]
     games = list(golden_games(TITLE, FOLDER))

@@ -36,6 +36,7 @@ def test_the_auction_keeps_every_law_and_the_walk_has_seen_everything() -> None:
         "countered",
         "card-sold",
         "card-drawn",
+        "passed",
         "game-over",
     }
     kinds = {notation.split()[0] for notation in report.actions}

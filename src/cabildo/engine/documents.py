@@ -181,7 +181,7 @@ def field_message(problem: Exception) -> str:
     """msgspec's message with the field first: "players[0].doubloons: expected int, got str"."""
     reason, found, path = str(problem).partition(" - at `")
     if not found:
-        return reason
+        return f"{reason[:1].lower()}{reason[1:]}"
     _, is_key, mapping = path.rpartition("key` in `")
     field = mapping.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", "[]")
     reason = f"{'a key: ' if is_key else ''}{reason[:1].lower()}{reason[1:]}"

@@ -17,8 +17,10 @@ from cabildo.engine.reasons import GAME_OVER, NOT_YOUR_TURN
 from cabildo.engine.record import FORMAT, Move, Record, Seat, read_record, record_data, write_record
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.sink import Sink
-from cabildo.engine.state import State
+from cabildo.engine.state import EVERYBODY, State
 from cabildo.engine.title import BoardSource, Chance, Title, check_seed
+
+PASS = "pass"  # the kind of action by which a seat declines, where a title has one
 
 
 class Recorder(Sink):
@@ -175,6 +177,7 @@ class Game:
         if to is None or to == len(record.moves):
             game._check_end(record, source)
         game._record.seats = record.seats
+        game.state.reseed(check_seed(None))  # what is not drawn yet is open again
         return game
 
     @classmethod
@@ -218,6 +221,8 @@ class Game:
         notation = vocabulary.notation(number)
         before = state.copy()
         recorder.begin(len(self._steps) + 1, chance)
+        if is_open_pass(state, number):
+            recorder.event("passed", {"seat": int(state.actor)}, EVERYBODY, {})
         try:
             state.apply(number)
             recorder.finish()
@@ -332,6 +337,12 @@ class Game:
             return cls.from_position(document)
         except PositionError as problem:
             raise PositionError(f"{path.name}: {problem}") from None
+
+
+def is_open_pass(state: State, action: int) -> bool:
+    """Whether the actor declines something by choice and for all to see, of which the title itself tells nothing."""
+    declines = state.vocabulary.kind(action) == PASS and action in state.legal_actions()
+    return declines and not state.phases[state.phase].hidden()
 
 
 def named_seats(names: Sequence[str], players: int) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""`explain` gives a reason for every action of the vocabulary in every kind of decision, and only when it is not legal."""
+"""`explain` gives a reason for every action that is not legal, in every kind of decision, and for no other."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ONE_ANSWER = {
     "nothing to load": lambda: table(3, phase="loading"),
     "nothing to keep": lambda: table(3, phase="keeping"),
     "nothing to sell": lambda: table(3, phase="trading"),
-    "nothing to buy": lambda: table(3, phase="building"),
+    "nothing to buy": lambda: table(3, phase="building", actor=1),
     "no extra good": lambda: table(3, phase="extra-good"),
     "a full island": lambda: table(3, phase="tile", seats={0: {"island": {"indigo": 12}}}),
     "nothing to store": lambda: table(
@@ -58,9 +58,8 @@ def test_an_illegal_action_carries_the_rule_and_its_text() -> None:
     with pytest.raises(IllegalAction) as refused:
         play(state, "build harbor")
     assert refused.value.rule == why(state, "build harbor") == "PR-BUILDER-02"
-    assert (
-        str(refused.value) == f"'build harbor' is not legal now (PR-BUILDER-02): {TITLE.ledger['PR-BUILDER-02'].text}"
-    )
+    text = TITLE.ledger["PR-BUILDER-02"].text
+    assert str(refused.value) == f"'build harbor' is not legal now (PR-BUILDER-02): {text}"
 
 
 def test_other_seats_and_other_decisions_have_the_engines_reasons() -> None:

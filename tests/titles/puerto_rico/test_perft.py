@@ -13,7 +13,7 @@ from cabildo.titles.puerto_rico.setup import all_phases
 from cabildo.titles.puerto_rico.title import TITLE
 
 TREES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "perft.json").read_text())
-QUICK = 6_000  # nodes; deeper ones take longer than a normal run should
+QUICK = 20_000  # nodes; deeper ones take longer than a normal run should
 
 
 def deepest(counts: list[int], most: int) -> int:

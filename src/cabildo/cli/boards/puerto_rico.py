@@ -31,22 +31,6 @@ COLUMNS = (
     ("guild-hall", "residence", "fortress", "customs-house", "city-hall"),
 )
 
-ROLE_OF_PHASE = {
-    "tile": "settler",
-    "hospice": "settler",
-    "privilege": "mayor",
-    "placing": "mayor",
-    "building": "builder",
-    "university": "builder",
-    "producing": "craftsman",
-    "extra-good": "craftsman",
-    "trading": "trader",
-    "loading": "captain",
-    "claiming": "captain",
-    "storing": "captain",
-    "keeping": "captain",
-}
-
 TWO_PANELS = 92  # columns from which two estates fit side by side
 
 
@@ -55,7 +39,7 @@ class OwnBoard(Board):
         return Group(self.common(view), Text(), self.buildings(view), Text(), self.estates(view))
 
     def note(self, view: Mapping[str, Any], notation: str) -> str:
-        """Doubloons on a role, the price of a building, the barrels that a ship takes."""
+        """Doubloons on a role, the price of a building or a sale, the barrels that a ship takes."""
         kind, *words = notation.split()
         if kind == "role":
             doubloons = next(role["doubloons"] for role in view["roles"] if role["role"] == words[0])
@@ -63,6 +47,8 @@ class OwnBoard(Board):
         if kind == "build":
             price = next(item["price"] for item in view["buildings"] if item["building"] == words[0])
             return self.messages.text("label-doubloons", count=price)
+        if kind == "sell":
+            return self.messages.text("label-doubloons", count=view["house"]["sales"][words[0]])
         if kind == "load":
             barrels = view["players"][view["seat"]]["goods"][words[0]]
             for ship in view["ships"]:
@@ -124,9 +110,8 @@ class OwnBoard(Board):
     def heading(self, view: Mapping[str, Any]) -> Text:
         text = self.messages.text
         parts = [text("title-name"), text("label-round", round=view["round"])]
-        role = ROLE_OF_PHASE.get(view["phase"])
-        if role:
-            parts.append(f"{self.messages.term(role)} ({self.messages.player(view['taker'])})")
+        if view["role"]:
+            parts.append(f"{self.messages.term(view['role'])} ({self.messages.player(view['taker'])})")
         if view["ending"]:
             parts.append(text("label-last-round"))
         return Text(f" {self.screen.glyphs.dot} ".join(parts), style="bold")

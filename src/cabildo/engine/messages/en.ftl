@@ -4,6 +4,8 @@ player-name = Player { $number }
 counted = { $number } { $name }
 nothing = nothing
 
+passed = { $seat } passes.
+
 ## Reasons against an action
 
 engine-game-over = The game is over.

@@ -4,6 +4,8 @@ player-name = Joueur { $number }
 counted = { $number } { $name }
 nothing = rien
 
+passed = { $seat } passe.
+
 ## Ce qui s'oppose à une action
 
 engine-game-over = La partie est terminée.

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cabildo.titles.puerto_rico.terms import BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, TRADER
+
 ROLE: Final = 0
 TILE: Final = 1
 HOSPICE_COLONIST: Final = 2
@@ -16,3 +18,21 @@ LOADING: Final = 10
 CLAIMING: Final = 11
 STORING: Final = 12
 KEEPING: Final = 13
+
+# the role in which a decision is asked, by decision; nobody has a role yet where one is taken
+ROLE_OF_PHASE: Final = (
+    -1,
+    SETTLER,
+    SETTLER,
+    MAYOR,
+    MAYOR,
+    BUILDER,
+    BUILDER,
+    CRAFTSMAN,
+    CRAFTSMAN,
+    TRADER,
+    CAPTAIN,
+    CAPTAIN,
+    CAPTAIN,
+    CAPTAIN,
+)

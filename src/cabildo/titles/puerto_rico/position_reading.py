@@ -19,39 +19,17 @@ from cabildo.titles.puerto_rico.setup import PuertoRicoSetup
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import (
     ABSENT,
-    BUILDER,
     BUILDING_NAMES,
-    CAPTAIN,
-    CRAFTSMAN,
     GOOD_NAMES,
     HOSPICE,
-    MAYOR,
     PLACE_NAMES,
     PLACES,
     ROLE_NAMES,
-    SETTLER,
     TILE_KINDS,
     TILE_NAMES,
-    TRADER,
     UNIVERSITY,
 )
 
-# the role in whose phase a decision is asked
-ROLE_OF_PHASE = {
-    phases.TILE: SETTLER,
-    phases.HOSPICE_COLONIST: SETTLER,
-    phases.PRIVILEGE: MAYOR,
-    phases.PLACING: MAYOR,
-    phases.BUILDING: BUILDER,
-    phases.UNIVERSITY_COLONIST: BUILDER,
-    phases.PRODUCING: CRAFTSMAN,
-    phases.EXTRA_GOOD: CRAFTSMAN,
-    phases.TRADING: TRADER,
-    phases.LOADING: CAPTAIN,
-    phases.CLAIMING: CAPTAIN,
-    phases.STORING: CAPTAIN,
-    phases.KEEPING: CAPTAIN,
-}
 ONLY_THE_TAKER = (phases.PRIVILEGE, phases.EXTRA_GOOD)
 
 
@@ -192,7 +170,7 @@ def read_turn(table: Table, position: Position) -> None:
         if not takers:
             refuse("phase", "nobody has taken a role yet", "PR-ROUND-03")
         table.taker = (table.governor + len(takers) - 1) % players
-        role = ROLE_OF_PHASE[table.phase]
+        role = phases.ROLE_OF_PHASE[table.phase]
         if table.role_owner[role] != table.taker:
             refuse(f"taken.{ROLE_NAMES[role]}", f"must be seat {table.taker} in this phase", "PR-ROUND-03")
         table.actor = table.taker if position.actor is None else position.actor

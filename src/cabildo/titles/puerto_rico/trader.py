@@ -6,8 +6,10 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import LONE, PASS, SELL
+from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.buildings import market_bonus
 from cabildo.titles.puerto_rico.phases import TRADING
+from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, GOODS, OFFICE
@@ -17,9 +19,9 @@ def start(table: Table) -> None:
     table.phase = TRADING
 
 
-def sale_price(table: Table, seat: i64, good: i64) -> i64:
+def sale_price(board: Board, player: Player, good: i64, is_trader: bool) -> i64:
     """Price, trader's privilege and markets add up (PR-TRADER-11)."""
-    return table.board.price[good] + (1 if seat == table.taker else 0) + market_bonus(table.players[seat])
+    return board.price[good] + (1 if is_trader else 0) + market_bonus(player)
 
 
 @final
@@ -45,7 +47,7 @@ class Trading(Phase[Table]):
         if action != PASS:
             good = action - SELL
             player = table.players[table.actor]
-            doubloons = sale_price(table, table.actor, good)
+            doubloons = sale_price(table.board, player, good, table.actor == table.taker)
             player.goods[good] -= 1
             player.doubloons += doubloons
             table.house[good] += 1

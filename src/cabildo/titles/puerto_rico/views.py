@@ -13,7 +13,9 @@ from cabildo.titles.puerto_rico.phases import (
     LOADING,
     PLACING,
     ROLE,
+    ROLE_OF_PHASE,
     STORING,
+    TRADING,
     UNIVERSITY_COLONIST,
 )
 from cabildo.titles.puerto_rico.player import Player
@@ -30,6 +32,7 @@ from cabildo.titles.puerto_rico.terms import (
     TILE_KINDS,
     TILE_NAMES,
 )
+from cabildo.titles.puerto_rico.trader import sale_price
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, Any]:
@@ -43,7 +46,8 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
         "governor": int(table.governor),
         "phase": None if table.over else table.phases[table.phase].name(),
         "actor": None if table.over else int(table.actor),
-        "taker": None if table.phase == ROLE else int(table.taker),
+        "role": None if in_no_role(table) else ROLE_NAMES[ROLE_OF_PHASE[table.phase]],
+        "taker": None if in_no_role(table) else int(table.taker),
         "roles": [
             {
                 "role": ROLE_NAMES[role],
@@ -67,11 +71,20 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
                 "building": BUILDING_NAMES[building],
                 "left": int(table.buildings[building]),
                 "cost": int(table.board.cost[building]),
+                "points": int(table.board.building_points[building]),
+                "column": int(table.board.column[building]),
+                "circles": int(table.board.circles[building]),
+                "spaces": int(table.board.spaces[building]),
                 "price": None if seat is None else price_now(table, seat, building),
             }
             for building in range(BUILDINGS)
         ],
-        "house": {"goods": by_name(GOOD_NAMES, table.house), "spaces": int(table.board.house_spaces)},
+        "house": {
+            "goods": by_name(GOOD_NAMES, table.house),
+            "spaces": int(table.board.house_spaces),
+            "prices": by_name(GOOD_NAMES, table.board.price),
+            "sales": None if seat is None else {good: sale_now(table, seat, good) for good in GOOD_NAMES},
+        },
         "ships": [
             {
                 "capacity": int(table.board.ship_capacity[ship]),
@@ -90,6 +103,16 @@ def price_now(table: Table, seat: int, building: int) -> int:
     """What the building would cost this seat; the privilege counts while the builder's phase runs."""
     is_builder = table.taker == seat and table.phase in (BUILDING, UNIVERSITY_COLONIST)
     return int(price(table.board, table.players[seat], building, is_builder))
+
+
+def sale_now(table: Table, seat: int, good: str) -> int:
+    """What a sale would bring this seat; the privilege counts while the trader's phase runs."""
+    is_trader = table.taker == seat and table.phase == TRADING
+    return int(sale_price(table.board, table.players[seat], GOOD_NAMES.index(good), is_trader))
+
+
+def in_no_role(table: Table) -> bool:
+    return table.over or table.phase == ROLE
 
 
 def player_view(table: Table, seat: int, asking: int | None) -> dict[str, Any]:
