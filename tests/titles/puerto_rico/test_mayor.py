@@ -319,3 +319,9 @@ def test_a_supply_that_just_suffices_does_not_end_the_game() -> None:
     state = last_placement(3, {0: THREE_EMPTY, 1: THREE_EMPTY}, colonists=6)
     assert (state.colonist_ship, state.colonists) == (6, 0)
     assert not state.ending
+
+
+@pytest.mark.rule("PR-MAYOR-15")
+def test_a_position_with_a_privilege_from_an_empty_supply_is_refused() -> None:
+    with pytest.raises(PositionError, match="colonists: .*PR-MAYOR-15"):
+        table(4, phase="privilege", colonists=0, colonist_ship=4)

@@ -235,7 +235,9 @@ def check_claim(table: Table, player: Player, step: StepPosition) -> None:
 
 
 def check_new_colonist(table: Table) -> None:
-    """Hospice and university are asked for only by who has them, and while there is a colonist."""
+    """Hospice, university and the mayor's privilege are asked for only while there is a colonist."""
+    if not table.over and table.phase == phases.PRIVILEGE and table.colonists == 0:
+        refuse("colonists", "with an empty supply the mayor has no privilege", "PR-MAYOR-15")
     for phase, building, rule in (
         (phases.HOSPICE_COLONIST, HOSPICE, "PR-BLD-HOSPICE"),
         (phases.UNIVERSITY_COLONIST, UNIVERSITY, "PR-BLD-UNIVERSITY"),
