@@ -28,6 +28,8 @@ def check_options(
 ) -> dict[str, Choice]:
     """All options with their values, defaults filled in; raises OptionError, which names the option."""
     known = {option.name: option for option in options}
+    if not isinstance(chosen, Mapping | None):
+        raise OptionError(f"options: must be names with values, not {type(chosen).__name__}")
     given = dict(chosen or {})
     for name in given:
         if name not in known:

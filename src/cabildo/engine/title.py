@@ -55,7 +55,7 @@ class Title(ABC):
 
     def check(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Choice]:
         """All options with their values; raises OptionError for players or options that the title does not have."""
-        if isinstance(players, bool) or players not in self.player_counts:
+        if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(str(count) for count in self.player_counts)
             raise OptionError(f"players: {self.name} is for {counts}, not for {players}")
         return check_options(self.name, self.options, players, options)

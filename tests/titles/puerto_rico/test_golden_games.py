@@ -65,6 +65,7 @@ def test_they_tell_every_event(games: list[Game]) -> None:
         "ship-sailed",
         "prospected",
         "end-triggered",
+        "passed",
         "game-over",
     }
 

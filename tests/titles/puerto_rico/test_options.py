@@ -319,3 +319,20 @@ def test_a_file_that_is_no_pack_is_refused_by_name(content: str, complaint: str,
         TITLE.new(5, 1, None, path)
     with pytest.raises(OptionError, match=r"other\.yaml: cannot be read"):
         TITLE.new(5, 1, None, tmp_path / "other.yaml")
+
+
+@pytest.mark.parametrize("board", ["board.yaml", ["corn"], 7])
+def test_a_board_that_is_neither_file_nor_data_is_refused(board: Any) -> None:
+    with pytest.raises(OptionError, match="board: must be a file or plain data"):
+        TITLE.setup(4, board=board)
+
+
+@pytest.mark.parametrize("options", [[1], "abc", 7])
+def test_options_without_names_are_refused(options: Any) -> None:
+    with pytest.raises(OptionError, match="options: must be names with values"):
+        TITLE.new(4, options=options)
+
+
+def test_a_number_of_players_is_a_whole_number() -> None:
+    with pytest.raises(OptionError, match="players"):
+        TITLE.new(4.0)  # type: ignore[arg-type]

@@ -32,7 +32,7 @@ Positive = Annotated[int, Meta(ge=1, le=999)]
 class Building(Struct, forbid_unknown_fields=True, frozen=True):
     """What is printed on a building tile, and how many there are."""
 
-    cost: Count
+    cost: Positive
     points: Count
     column: Count
     circles: Annotated[int, Meta(ge=1, le=12)]
@@ -88,6 +88,8 @@ def load_pack(source: Path | Mapping[str, Any] | None) -> Pack:
     """The pack in a file, in plain data, or, with None, the default one; raises OptionError, naming the field."""
     if isinstance(source, Mapping):
         name, document = "board", source
+    elif source is not None and not isinstance(source, Path):
+        raise OptionError(f"board: must be a file or plain data, not {type(source).__name__}")
     else:
         path = source or DEFAULT_PACK
         name, document = str(path.name), read_document(path, OptionError)
@@ -124,8 +126,8 @@ def check(pack: Pack, name: str) -> None:
             demand(left >= setup.first.count(good), f"{field}.first", f"takes more {good} than there is (PR-SETUP-07)")
             demand(pack.goods[good] >= setup.removed_goods, f"{field}.removed_goods", f"exceeds the {good} (PR-2P-10)")
         demand(pack.quarries >= setup.removed_quarries, f"{field}.removed_quarries", "exceeds the quarries (PR-2P-05)")
-        demand(set(setup.ships) <= set(pack.ships), f"{field}.ships", "must be ships of the box (PR-SETUP-14)")
-        demand(len(setup.ships) >= 1, f"{field}.ships", "must name at least one ship (PR-SETUP-14)")
+        ships = [capacity for capacity in pack.ships if capacity in setup.ships]
+        demand(setup.ships == ships != [], f"{field}.ships", "must be ships of the box, ascending (PR-SETUP-14)")
 
 
 def board_of(pack: Pack) -> Board:

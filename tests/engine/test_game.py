@@ -1,0 +1,380 @@
+"""A game: a state with its record, its events and the way back; and what of it each seat may know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cabildo.engine.errors import CabildoError, IllegalAction, NotationError, OptionError, PositionError, RecordError
+from cabildo.engine.game import Game
+from cabildo.engine.positions import position_hash
+from cabildo.engine.record import record_data, write_record
+from cabildo.testing import laws
+from cabildo.testing.snapshots import snapshot
+from tests.testing.toy_title.title import TITLE, as_auction
+
+
+@pytest.fixture(autouse=True)
+def _auction_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cabildo.engine.game.find_title", find)
+
+
+def find(name: str) -> Any:
+    if name != TITLE.name:
+        raise OptionError(f"title {name!r}: is not installed")
+    return TITLE
+
+
+def new(seed: int = 1, players: int = 3, **more: Any) -> Game:
+    return Game.new(TITLE, players, seed, **more)
+
+
+def play(game: Game, *actions: str) -> Game:
+    for action in actions:
+        game.apply(action)
+    return game
+
+
+def unopposed() -> Game:
+    """All have bid nothing and nobody may react: the starter may make an offer. The deck is a storm and lanterns."""
+    game = new(options={"reactions": False}, chance=["card storm", "card storm", "card lantern", "die 1"])
+    return play(game, "bid 0", "bid 0", "bid 0")
+
+
+def whole(game: Game) -> tuple[Any, ...]:
+    """Everything a game is."""
+    return (snapshot(game.state), game.moves, list(game.events), record_data(game.record()))
+
+
+# ---- ways to begin
+
+
+def test_a_game_can_be_begun_by_the_name_of_its_title() -> None:
+    assert Game.new("toy-auction", 2, 1).title is TITLE
+    with pytest.raises(OptionError, match="'chess': is not installed"):
+        Game.new("chess", 2)
+
+
+def test_a_new_game_tells_its_set_up() -> None:
+    game = new()
+    assert [event.name for event in game.events] == ["card-drawn"] * 3 + ["round-started"]
+    assert {event.move for event in game.events} == {0}
+    assert game.moves == ()
+
+
+def test_the_set_up_can_be_dictated() -> None:
+    chance = ["card storm", "card storm", "card lantern", "die 6"]
+    game = new(chance=chance)
+    state = as_auction(game.state)
+    assert state.hands == [[1, 0], [1, 0], [0, 1]]
+    assert state.prize == 4
+    assert game.record().setup == chance
+    with pytest.raises(RecordError, match="a result of 'die' is missing"):
+        new(chance=chance[:-1])
+    with pytest.raises(RecordError, match="'die 1' is not asked for here"):
+        new(chance=[*chance, "die 1"])
+    with pytest.raises(RecordError, match="'die 7' is no result of die"):
+        new(chance=[*chance[:-1], "die 7"])
+    with pytest.raises(RecordError, match="'card storm' is not possible here"):
+        new(players=4, chance=["card storm"] * 4 + ["die 1"])
+
+
+def test_names_are_for_all_seats_or_for_none() -> None:
+    assert [seat.name for seat in new(names=["A", "B", "C"]).record().seats] == ["A", "B", "C"]
+    with pytest.raises(OptionError, match="names: 2 names for 3 players"):
+        new(names=["A", "B"])
+    with pytest.raises(OptionError, match="names: 1 names for 3 players"):
+        Game.from_position(new().state.to_position(), names=["A"])
+
+
+def test_only_options_that_were_chosen_are_recorded() -> None:
+    assert new().record().options == {}
+    assert new(options={"reactions": True}).record().options == {"reactions": True}
+    with pytest.raises(OptionError, match="'counters': yes needs option 'reactions' to be yes"):
+        new(options={"reactions": False, "counters": True})
+
+
+def test_a_board_pack_goes_into_the_record_and_replays(tmp_path: Path) -> None:
+    board = {"rounds": 1, "coins": 3, "most_bid": 9, "prizes": [1] * 6, "cards": {"storm": 4, "lantern": 4}, "hand": 0}
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps(board))
+    for source in (board, path):
+        game = laws.random_game(TITLE, 2, 3, None, source)
+        assert game.record().board == board
+        laws.records_replay(TITLE, [game])
+    with pytest.raises(OptionError, match="board: most_bid: expected `int` >= 1"):
+        new(board={**board, "most_bid": 0})
+    with pytest.raises(OptionError, match="board: cards: must be exactly storm, lantern"):
+        new(board={**board, "cards": {"storm": 4}})
+
+
+def test_a_game_goes_on_from_a_position() -> None:
+    middle = play(new(), "bid 1", "bid 2").state.to_position()
+    game = Game.from_position(middle, seed=5)
+    assert position_hash(game.state) == position_hash(TITLE.from_position(middle))
+    play(game, "bid 3")
+    assert "generator" in middle
+    assert "generator" not in (game.record().position or middle)
+    laws.records_replay(TITLE, [game])
+
+
+def test_without_a_generator_in_it_a_position_gets_a_fresh_one() -> None:
+    middle = {name: value for name, value in new().state.to_position().items() if name != "generator"}
+    lanes = {int(Game.from_position(middle).state.lane_a) for _ in range(5)}
+    assert len(lanes) == 5
+
+
+@pytest.mark.parametrize("document", [None, [], {}, {"title": 3}, {"title": "chess"}, {"title": "toy-auction"}])
+def test_a_position_without_its_title_or_content_is_refused(document: Any) -> None:
+    with pytest.raises(PositionError, match="position: "):
+        Game.from_position(document)
+
+
+# ---- playing
+
+
+def test_a_move_is_recorded_with_its_seat_notation_and_chance() -> None:
+    game = play(new(), "bid 1", "bid 2", "bid 3")
+    assert [(move.seat, move.action) for move in game.moves] == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
+    assert game.moves[0].chance == []
+    ended = laws.random_game(TITLE, 2, 4)
+    assert any(result.startswith("die ") for move in ended.moves for result in move.chance)
+
+
+def test_actions_are_taken_by_number_or_notation() -> None:
+    one, other = new(), new()
+    one.apply("bid 2")
+    other.apply(TITLE.parse("bid 2"))
+    assert whole(one) == whole(other)
+
+
+def test_chance_in_a_move_can_be_dictated() -> None:
+    game = unopposed()
+    events = game.apply("pass", chance=["card lantern", "card storm", "card lantern", "die 6"])
+    drawn = [event.secret["card"] for event in events if event.name == "card-drawn"]
+    assert drawn == ["lantern", "storm", "lantern"]
+    assert as_auction(game.state).prize == 4
+
+
+@pytest.mark.parametrize(
+    ("action", "chance", "error"),
+    [
+        ("bid 9", None, NotationError),
+        ("accept", None, IllegalAction),
+        (-1, None, NotationError),
+        (2**80, None, NotationError),
+        ("bid 1", ["die 1"], RecordError),
+        ("bid 1", ["nonsense"], RecordError),
+    ],
+)
+def test_a_refused_move_changes_nothing(action: Any, chance: Any, error: type[CabildoError]) -> None:
+    game = play(new(), "bid 1")
+    before = whole(game)
+    with pytest.raises(error):
+        game.apply(action, chance)
+    assert whole(game) == before
+    assert game.state.sink is not None
+
+
+def test_a_move_that_breaks_off_in_the_middle_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = play(new(), "bid 1", "bid 2")
+    before = whole(game)
+
+    def break_off(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tests.testing.toy_title.auction.reveal_bids", break_off)
+    with pytest.raises(KeyboardInterrupt):
+        game.apply("bid 3")
+    assert whole(game) == before
+
+
+def test_several_actions_are_done_all_or_none() -> None:
+    game = unopposed()
+    before = whole(game)
+    with pytest.raises(IllegalAction):
+        game.apply_all(["offer 2", "want storm", "price 1", "accept"])  # the answer is seat 1's
+    assert whole(game) == before
+    with pytest.raises(NotationError):
+        game.apply_all(["offer 2", "want gold"])
+    assert whole(game) == before
+    game.apply_all(["offer 2", "want storm", "price 1"])
+    assert game.state.actor == 1
+    assert len(game.moves) == 6
+
+
+def test_a_batch_that_outlives_the_game_is_refused_as_such() -> None:
+    game = laws.random_game(TITLE, 2, 1)
+    last = game.moves[-1].action
+    game.undo()
+    with pytest.raises(IllegalAction) as refused:
+        game.apply_all([last, "pass"])
+    assert refused.value.rule == "engine.game-over"
+
+
+def test_a_batch_whose_source_fails_is_taken_back() -> None:
+    game = new()
+    before = whole(game)
+
+    def actions() -> Iterator[str]:
+        yield "bid 1"
+        raise OSError
+
+    with pytest.raises(OSError):  # noqa: PT011 - which one does not matter
+        game.apply_all(actions())
+    assert whole(game) == before
+
+
+# ---- the way back
+
+
+def test_undo_goes_back_to_exactly_what_was() -> None:
+    game = laws.random_game(TITLE, 3, 2)
+    again = new(seed=2)
+    for number, move in enumerate(game.moves):
+        assert snapshot(again.state) == snapshot(game.state_after(number))
+        again.apply(move.action)
+    before = whole(again)
+    for _ in range(3):
+        again.undo(4)
+        for move in game.moves[-4:]:
+            again.apply(move.action)
+        assert whole(again) == before
+    again.undo(len(game.moves))
+    assert whole(again) == whole(new(seed=2))
+    with pytest.raises(CabildoError, match="only 0 moves"):
+        again.undo()
+
+
+def test_undo_is_free_only_for_ones_own_move_that_told_nothing() -> None:
+    game = new()
+    assert not game.undo_is_free(0)
+    play(game, "bid 1")
+    assert game.undo_is_free(0)
+    assert not game.undo_is_free(1)
+    play(game, "bid 2", "bid 3")  # the bids are revealed
+    assert not game.undo_is_free(2)
+
+
+def test_states_of_the_past_are_copies() -> None:
+    game = play(new(), "bid 1", "bid 2")
+    past = as_auction(game.state_after(1))
+    past.coins[0] = 99
+    assert as_auction(game.state_after(1)).coins[0] == 6
+    assert snapshot(game.state_after(2)) == snapshot(game.state)
+    for moves in (-1, 3):
+        with pytest.raises(CabildoError, match="there is no move"):
+            game.state_after(moves)
+
+
+# ---- the record
+
+
+def test_a_record_handed_out_does_not_change_afterwards() -> None:
+    game = play(new(), "bid 1")
+    record = game.record()
+    play(game, "bid 2")
+    assert len(record.moves) == 1
+    assert record.hash == position_hash(game.state_after(1))
+    assert game.record().hash == position_hash(game.state)
+
+
+def test_the_result_is_there_when_the_game_is_over() -> None:
+    assert new().result() is None
+    game = laws.random_game(TITLE, 3, 1)
+    result = game.result()
+    assert result is not None
+    assert sorted(line["seat"] for line in result) == [0, 1, 2]
+    assert [line["rank"] for line in result] == sorted(line["rank"] for line in result)
+
+
+def test_a_record_replays_to_any_move() -> None:
+    game = laws.random_game(TITLE, 3, 5)
+    document = json.loads(write_record(game.record()))
+    for moves in range(len(game.moves) + 1):
+        replayed = Game.from_record(document, to=moves)
+        assert position_hash(replayed.state) == position_hash(game.state_after(moves))
+    for moves in (-1, len(game.moves) + 1):
+        with pytest.raises(RecordError, match="there is no move"):
+            Game.from_record(document, to=moves)
+
+
+def test_a_game_is_saved_and_loaded_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = play(new(names=["A", "B", "C"]), "bid 1", "bid 2")
+    path.write_text("an older game")
+    game.save(path)
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+    loaded = Game.load(path)
+    assert record_data(loaded.record()) == record_data(game.record())
+    assert loaded.events == game.events
+
+
+def test_a_position_can_be_loaded_and_its_errors_name_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "middle.yaml"
+    path.write_text("title: toy-auction\ncoins: [6, 6]\nhands: [[1, 0], [0, 1]]\nactor: 1\nbids: [2, -1]\n")
+    game = Game.load(path)
+    assert (game.state.actor, as_auction(game.state).bids) == (1, [2, -1])
+    path.write_text("title: toy-auction\ncoins: [6, 6]\nhands: [[4, 0], [0, 1]]\n")
+    with pytest.raises(PositionError, match=r"middle\.yaml: position: hands: there are only 3 of storm"):
+        Game.load(path)
+
+
+# ---- what a seat may know of it
+
+
+def hidden_game() -> Game:
+    """Seat 0 holds a storm, seat 1 and 2 a lantern each; seat 0 has bid in secret."""
+    return play(new(chance=["card storm", "card lantern", "card lantern", "die 6"]), "bid 2")
+
+
+def test_a_log_keeps_its_places_and_tells_secrets_to_their_audience() -> None:
+    game = hidden_game()
+    assert game.log(0)[0] == {"event": "card-drawn", "move": 0, "seat": 0, "card": "storm"}
+    assert game.log(1)[0] == {"event": "card-drawn", "move": 0, "seat": 0}
+    assert game.log(None)[-1] == {"event": "bid-made", "move": 1, "seat": 0}
+    assert len({len(game.log(seat)) for seat in (0, 1, 2, None)}) == 1
+
+
+def test_a_seats_record_holds_only_what_it_may_know() -> None:
+    game = hidden_game()
+    mine, its, nobodys = game.record_for(0), game.record_for(1), game.record_for(None)
+    assert mine["setup"] == ["card storm", "card", "card", "die 6"]
+    assert its["setup"] == ["card", "card lantern", "card", "die 6"]
+    assert nobodys["setup"] == ["card", "card", "card", "die 6"]
+    assert mine["moves"] == [{"seat": 0, "action": "bid 2"}]
+    assert its["moves"] == nobodys["moves"] == [{"seat": 0, "action": None}]
+    for record in (mine, its, nobodys):
+        assert "hash" not in record  # it could be found out by trying all hands
+        assert "position" not in record
+    assert game.record().moves[0].action == "bid 2"
+
+
+def test_cards_drawn_in_a_move_are_the_drawers_alone() -> None:
+    game = unopposed()
+    game.apply("pass", chance=["card lantern", "card storm", "card lantern", "die 6"])
+    assert game.record_for(1)["moves"][-1]["chance"] == ["card", "card storm", "card", "die 6"]
+    assert game.record_for(None)["moves"][-1]["chance"] == ["card", "card", "card", "die 6"]
+
+
+def test_a_game_from_a_position_keeps_the_position_to_itself() -> None:
+    game = play(Game.from_position(hidden_game().state.to_position()), "bid 1")
+    assert "position" not in game.record_for(1)
+    assert game.record_for(1)["moves"] == [{"seat": 1, "action": "bid 1"}]
+
+
+def test_when_the_game_is_over_the_record_is_for_all() -> None:
+    game = laws.random_game(TITLE, 3, 1)
+    assert game.record_for(None) == game.record_for(2) == record_data(game.record())
+
+
+def test_an_open_pass_is_told_and_a_secret_one_is_not() -> None:
+    game = play(unopposed(), "pass")
+    assert {"event": "passed", "move": 4, "seat": 0} in game.log(None)
+    window = play(new(chance=["card storm", "card storm", "card lantern", "die 1"]), "bid 1", "bid 0", "bid 0", "pass")
+    assert window.moves[-1].seat == 1
+    assert "passed" not in [event.name for event in window.events]
