@@ -323,5 +323,5 @@ def test_a_supply_that_just_suffices_does_not_end_the_game() -> None:
 
 @pytest.mark.rule("PR-MAYOR-15")
 def test_a_position_with_a_privilege_from_an_empty_supply_is_refused() -> None:
-    with pytest.raises(PositionError, match="colonists: .*PR-MAYOR-15"):
+    with pytest.raises(PositionError, match=r"colonists: .*PR-MAYOR-15"):
         table(4, phase="privilege", colonists=0, colonist_ship=4)
