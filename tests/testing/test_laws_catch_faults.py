@@ -17,8 +17,7 @@ from cabildo.engine.sink import Sink
 from cabildo.engine.state import EVERYBODY, State
 from cabildo.engine.title import Chance
 from cabildo.engine.vocabulary import Vocabulary
-from cabildo.testing import laws
-from cabildo.testing.gate import check_title
+from cabildo.testing import check_title, laws
 from cabildo.testing.snapshots import is_interpreted
 from tests.testing.toy_secrets import REVEALS, alter
 from tests.testing.toy_title import auction, position, table, title, trade

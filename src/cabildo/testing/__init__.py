@@ -2,7 +2,7 @@
 
 A title gets the whole gate in a few lines:
 
-    from cabildo.testing.gate import check_title
+    from cabildo.testing import check_title
     from my_title import TITLE
 
     def test_the_title_keeps_the_laws() -> None:
@@ -10,3 +10,8 @@ A title gets the whole gate in a few lines:
 
 `cabildo.testing.laws` has the laws one by one.
 """
+
+from cabildo.testing.failures import LawBroken
+from cabildo.testing.gate import check_title
+
+__all__ = ["LawBroken", "check_title"]

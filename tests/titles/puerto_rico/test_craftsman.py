@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.titles.puerto_rico.build import asked, board, by_good, legal, manned, play, table, why
+from tests.titles.puerto_rico.build import asked, board, by_good, legal, manned, play, step, table, why
 
 
 def produced(owner: dict[str, Any], **fields: Any) -> dict[str, int]:
@@ -75,10 +75,13 @@ def test_a_short_supply_gives_what_is_left_and_no_substitute() -> None:
     roaster = manned("coffee-roaster", island={"coffee": 2}, men={"coffee": 2, "coffee-roaster": 2})
     t = table(4, phase="producing", taker=0, actor=1, seats={1: roaster, 2: roaster}, goods={"coffee": 1})
     supply = by_good(t.goods)
-    play(t, "produce")
+    step(t, "produce")
     assert board(t, 1).goods == {"coffee": 1}
-    assert board(t, 2).goods == {}  # his turn found none, and nothing makes up for it
-    assert asked(t) == (1, "role")
+    assert asked(t) == (2, "producing")  # for the next player none is left
+    assert legal(t) == {"pass"}
+    assert why(t, "produce") == "PR-CRAFTSMAN-07"
+    assert asked(play(t, "pass")) == (1, "role")
+    assert board(t, 2).goods == {}
     assert by_good(t.goods) == {good: barrels for good, barrels in supply.items() if good != "coffee"}
 
 
@@ -123,7 +126,10 @@ def test_a_craftsman_who_makes_nothing_gets_no_extra_good() -> None:
         "men": {"indigo": 1, "small-sugar-mill": 1},
     }
     t = table(4, seats={0: idle, 1: {"island": {"corn": 1}, "men": {"corn": 1}}})
-    assert asked(play(t, "role craftsman")) == (1, "producing")
+    step(t, "role craftsman")
+    assert legal(t) == {"pass"}
+    assert why(t, "produce") == "PR-CRAFTSMAN-02"
+    assert asked(step(t, "pass")) == (1, "producing")
     assert asked(play(t, "produce")) == (1, "role")
     assert board(t, 0).goods == {}
     assert board(t, 1).goods == {"corn": 1}
