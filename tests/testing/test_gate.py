@@ -52,6 +52,7 @@ def test_samples_of_the_auction_know_no_secret() -> None:
 def test_an_interpreted_title_runs_on_the_compiled_engine() -> None:
     script = """
 import cabildo.engine.state
+from cabildo.testing.gate import check_title
 from tests.testing.toy_secrets import REVEALS, alter
 from tests.testing.toy_title.title import TITLE
 assert cabildo.engine.state.__file__.endswith((".so", ".pyd"))

@@ -126,7 +126,21 @@ def as_typed(document: Any, kind: type[T], error: type[CabildoError], source: st
     try:
         return msgspec.convert(document, kind, str_keys=True)
     except msgspec.ValidationError as problem:
-        raise error(f"{source}: {field_message(problem)}") from None
+        raise error(f"{source}: {field_message(problem, guilty_key(document, kind, problem))}") from None
+
+
+def guilty_key(document: Any, kind: type[T], problem: msgspec.ValidationError) -> str:
+    """Which entry of a mapping the problem is in: msgspec says only that it is one of them."""
+    path, found, _ = str(problem).rpartition(" - at `$.")[2].partition("[...]")
+    if not found or not isinstance(document, Mapping) or not isinstance(document.get(path), Mapping):
+        return ""
+    for key, value in document[path].items():
+        try:
+            msgspec.convert({**document, path: {key: value}}, kind, str_keys=True)
+        except msgspec.ValidationError as other:
+            if str(other) == str(problem):
+                return str(key)
+    return ""
 
 
 def check_plain(document: Any, error: type[CabildoError], source: str) -> None:
@@ -177,10 +191,10 @@ def field_name(way: tuple[Any, ...]) -> str:
     return f"{name.removeprefix('.')}{'...' if len(way) > 6 else ''}: " if way else ""
 
 
-def field_message(problem: Exception) -> str:
+def field_message(problem: Exception, key: str = "") -> str:
     """msgspec's message with the field first: "players[0].doubloons: expected int, got str"."""
     reason, _, path = str(problem).partition(" - at `")
     _, is_key, where = path.rpartition("key` in `")
-    field = where.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", "[]")
+    field = where.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", f".{key}" if key else "[]", 1)
     reason = f"{'a key: ' if is_key else ''}{reason[:1].lower()}{reason[1:]}"
     return f"{field}: {reason}" if field else reason

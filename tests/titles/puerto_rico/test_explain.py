@@ -16,6 +16,10 @@ from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import play, table, why
 
+FULL_SHIPS = {
+    str(size): {"good": good, "barrels": size} for size, good in ((4, "sugar"), (5, "tobacco"), (6, "coffee"))
+}
+CORN_ABOARD = {"5": {"good": "corn", "barrels": 1}}
 DECISIONS = [tree["position"] for tree in json.loads((Path(__file__).parent / "perft.json").read_text())]
 
 
@@ -51,6 +55,17 @@ def test_a_position_with_one_answer_is_explained_too(name: str) -> None:
     assert len(state.legal_actions()) == 1
     laws.legality_is_said_twice(TITLE, [state])
     laws.decisions_are_sound(TITLE, [state])
+
+
+@pytest.mark.parametrize(
+    "ships", [{}, {"5": {"good": "corn", "barrels": 1}}, FULL_SHIPS], ids=["empty", "corn", "full"]
+)
+def test_the_actions_of_a_wharf_stand_in_their_order(ships: dict[str, Any]) -> None:
+    """Legal actions ascend, ships and wharf good by good, and the pass before them."""
+    owner = {"goods": {"corn": 2, "indigo": 1}, "city": ["wharf"], "men": {"wharf": 1}}
+    state = table(3, phase="loading", seats={0: owner}, ships=ships)
+    assert state.legal_actions() == sorted(state.legal_actions())
+    laws.legality_is_said_twice(TITLE, [state])
 
 
 def test_an_illegal_action_carries_the_rule_and_its_text() -> None:

@@ -336,3 +336,10 @@ def test_options_without_names_are_refused(options: Any) -> None:
 def test_a_number_of_players_is_a_whole_number() -> None:
     with pytest.raises(OptionError, match="players"):
         TITLE.new(4.0)  # type: ignore[arg-type]
+
+
+def test_a_wrong_number_is_named_with_its_building() -> None:
+    pack = to_document(load_pack(None))
+    pack["buildings"]["harbor"]["cost"] = -1
+    with pytest.raises(OptionError, match=r"board: buildings\.harbor\.cost: expected `int` >= 1"):
+        TITLE.setup(4, board=pack)

@@ -45,16 +45,18 @@ class BuildingChoice(Phase[Table]):
         free = board.city_spaces - player.city_filled
         quarries = player.men[QUARRY]
         purse = player.doubloons + (1 if table.actor == table.taker else 0)
-        if free == 0 or purse + quarries == 0:
+        most = purse + quarries  # that a building may cost, whatever its column
+        if free == 0 or most == 0:
             return LONE[PASS]
         legal = vec[i64](capacity=12)
         legal = append(legal, PASS)
         supply = table.buildings
         owned = player.owned
         for building in range(BUILDINGS):
-            if supply[building] > 0 and not owned >> building & 1 and board.spaces[building] <= free:
+            cost = board.cost[building]
+            if cost <= most and supply[building] > 0 and not owned >> building & 1 and board.spaces[building] <= free:
                 column = board.column[building]
-                if board.cost[building] <= purse + (quarries if quarries < column else column):
+                if cost <= purse + (quarries if quarries < column else column):
                     legal = append(legal, BUILD + building)
         return legal
 

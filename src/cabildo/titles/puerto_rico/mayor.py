@@ -131,8 +131,9 @@ def lift_colonists(table: Table) -> None:
         if 0 < colonists < player.circles:
             player.san_juan = 0
             player.occupied = 0
+            men = player.men
             for place in range(PLACES):
-                player.men[place] = 0
+                men[place] = 0
             table.hand = colonists
             table.room = player.circles
             table.place = -1

@@ -31,8 +31,9 @@ class RoleChoice(Phase[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         legal = vec[i64](capacity=ROLES)
+        owner = table.role_owner
         for role in range(ROLES):
-            if table.role_owner[role] == EMPTY:
+            if owner[role] == EMPTY:
                 legal = append(legal, TAKE_ROLE + role)
         return legal
 
