@@ -41,7 +41,7 @@ types: $(READY) ## types (mypy, strict)
 imports: $(READY) ## who may know whom (import-linter)
 	$(BIN)/lint-imports
 
-interpreted: $(READY) ## the tests, on the plain Python files
+interpreted: build ## the tests, on the plain Python files
 	$(BIN)/pytest -m "not slow" -n auto $(ARGS)
 
 # A rule must hold in both builds; what only reads, writes or draws is the same file in both. Exit code 5 says that no

@@ -20,6 +20,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
+DEFAULT_BUILD = BUILD / "compiled"
 
 CPP, COMPILED, PLAIN = "C++", "compiled", "interpreted"
 
@@ -107,7 +108,7 @@ class Rates:
 def main() -> None:
     options = parse()
     limit = Limit(build_limit())
-    if not (options.compiled / "cabildo").is_dir():
+    if options.compiled == DEFAULT_BUILD and not (options.compiled / "cabildo").is_dir():
         subprocess.run(["make", "build"], cwd=ROOT, check=True)
     if not (options.compiled / "cabildo").is_dir():
         raise SystemExit(f"bench: there is no compiled package in {options.compiled}")
@@ -129,7 +130,7 @@ def main() -> None:
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--compiled", type=Path, default=BUILD / "compiled", help="folder with the compiled package")
+    parser.add_argument("--compiled", type=Path, default=DEFAULT_BUILD, help="folder with the compiled package")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 5], choices=[3, 4, 5])
     parser.add_argument("--scale", type=float, default=1.0, help="do so many times as much in a round")

@@ -116,7 +116,7 @@ class Form(Struct, forbid_unknown_fields=True):
         ({"count": 1.0}, "form: count: expected `int`, got `float`"),
         ({"count": 2**63}, "form: count: is too large a number"),
         ({"count": 10**5000}, "form: count: is too large a number"),
-        ({"items": {"a": [1, "x"]}}, "form: items[][1]: expected `int`, got `str`"),
+        ({"items": {"a": [1, "x"]}}, "form: items.a[1]: expected `int`, got `str`"),
         ({"items": {1: []}}, "form: items: a key: expected `str`, got `int`"),
         ({"items": {None: []}}, "form: items: the key None is not a text"),
         ({"more": 1}, "form: object contains unknown field `more`"),

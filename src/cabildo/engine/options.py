@@ -39,7 +39,7 @@ def check_options(
     for name, value in given.items():
         option = known[name]
         if not any(type(value) is type(choice) and value == choice for choice in option.choices):
-            choices = ", ".join(show(choice) for choice in option.choices)
+            choices = ", ".join(repr(choice) for choice in option.choices)
             raise OptionError(f"option {name!r}: {value!r} is none of {choices}")
         if value == option.default:
             continue

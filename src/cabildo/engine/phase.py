@@ -38,8 +38,15 @@ class Phase(Generic[S]):
         return []
 
     def hidden(self) -> bool:
-        """Whether the choice is secret: such a choice is asked even when only one answer is possible."""
+        """Whether the choice is secret: the others learn only that it was made."""
         return False
+
+    def always_asked(self) -> bool:
+        """Whether even a single answer is asked for: where playing it unasked would tell something secret.
+
+        So it is with secret choices, and with reactions and replies that depend on what only the actor knows.
+        """
+        return self.hidden()
 
 
 # ---- for titles that are not compiled: a compiled engine takes no lists where it declares rows

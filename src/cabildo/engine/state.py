@@ -71,7 +71,7 @@ class State:
         while not self.over:
             phase = self.phases[self.phase]
             legal = phase.options(self)
-            if len(legal) != 1 or phase.hidden():
+            if len(legal) != 1 or phase.always_asked():
                 self.legal = legal
                 return
             phase.play(self, legal[0])
@@ -114,7 +114,10 @@ class State:
         self.sink = None
 
     def sample(self, seat: i64, seed: i64) -> State:
-        """A full state which that seat could not tell from this one; what it cannot know is drawn from the seed."""
+        """A full state which that seat could not tell from this one; what it cannot know is drawn from the seed.
+
+        Where another seat decides by what only it knows, the sample must look up anew what is legal (`rest`).
+        """
         raise NotImplementedError
 
     def merit(self, seat: i64) -> i64:

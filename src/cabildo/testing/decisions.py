@@ -41,7 +41,7 @@ def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
 def only_choices_are_asked(title: Title, states: Iterable[State]) -> None:
     """A played state rests where somebody has a choice; with a single answer only where the choice is secret."""
     for state in states:
-        if len(state.legal_actions()) == 1 and not state.decision.hidden:
+        if len(state.legal_actions()) == 1 and not state.phases[state.phase].always_asked():
             notation = state.vocabulary.notation(state.legal_actions()[0])
             raise LawBroken(only_choices_are_asked, f"only {notation!r} is possible, and it is no secret choice", state)
 

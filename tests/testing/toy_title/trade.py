@@ -103,7 +103,7 @@ class Reply(Phase[Auction]):
     def name(self) -> str:
         return "reply"
 
-    def hidden(self) -> bool:
+    def always_asked(self) -> bool:
         return True
 
     def options(self, state: Auction) -> vec[i64]:

@@ -95,12 +95,12 @@ def test_the_two_player_variant_matters_to_two_only() -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"governor": 0}, "option 'governor': 0 is none of random, 1, 2, 3, 4, 5"),
-        ({"governor": "2"}, "option 'governor': '2' is none of random, 1, 2, 3, 4, 5"),
-        ({"governor": True}, "option 'governor': True is none of random, 1, 2, 3, 4, 5"),
-        ({"open-points": 1}, "option 'open-points': 1 is none of no, yes"),
-        ({"open-points": "maybe"}, "option 'open-points': 'maybe' is none of no, yes"),
-        ({"two-player-variant": None}, "option 'two-player-variant': None is none of yes, no"),
+        ({"governor": 0}, "option 'governor': 0 is none of 'random', 1, 2, 3, 4, 5"),
+        ({"governor": "2"}, "option 'governor': '2' is none of 'random', 1, 2, 3, 4, 5"),
+        ({"governor": True}, "option 'governor': True is none of 'random', 1, 2, 3, 4, 5"),
+        ({"open-points": 1}, "option 'open-points': 1 is none of False, True"),
+        ({"open-points": "maybe"}, "option 'open-points': 'maybe' is none of False, True"),
+        ({"two-player-variant": None}, "option 'two-player-variant': None is none of True, False"),
         ({"colour": "red"}, "option 'colour': puerto-rico does not have it"),
     ],
 )

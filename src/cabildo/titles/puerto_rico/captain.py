@@ -32,18 +32,17 @@ class Loading(Phase[Table]):
         if player.barrels() == 0:
             return LONE[PASS]
         legal = vec[i64](capacity=8)
+        wharf = player.has(WHARF) and not table.wharves >> table.actor & 1
+        must_load = False
         goods = player.goods
         for good in range(GOODS):
             if goods[good] > 0:
+                before = len(legal)
                 legal = append_ships(table, legal, good, goods[good])
-        must_load = len(legal) > 0
-        if player.has(WHARF) and not table.wharves >> table.actor & 1:
-            for good in range(GOODS):
-                if goods[good] > 0:
+                must_load = must_load or len(legal) > before
+                if wharf:
                     legal = append(legal, LOAD + good * HOLDS + WHARF_HOLD)
-        if not must_load:  # nobody has to use a wharf (PR-BLD-WHARF-05)
-            legal = append(legal, PASS)
-        return legal
+        return legal if must_load else pass_or(legal)
 
     def play(self, table: Table, action: i64) -> None:
         if action == PASS:
@@ -117,6 +116,15 @@ class Loading(Phase[Table]):
                 if player.owns(WHARF):
                     expected.append(LOAD + good * HOLDS + WHARF_HOLD)
         return expected
+
+
+def pass_or(wharf: vec[i64]) -> vec[i64]:
+    """Nobody has to use a wharf (PR-BLD-WHARF-05)."""
+    legal = vec[i64](capacity=6)
+    legal = append(legal, PASS)
+    for action in wharf:
+        legal = append(legal, action)
+    return legal
 
 
 def append_ships(table: Table, legal: vec[i64], good: i64, barrels: i64) -> vec[i64]:

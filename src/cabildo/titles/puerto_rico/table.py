@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import State
@@ -10,6 +10,8 @@ from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.player import Player, copy_player
 from cabildo.titles.puerto_rico.scoring import final_points
 from cabildo.titles.puerto_rico.terms import GOODS, TILE_DRAW, TILE_NAMES
+
+POINT: Final = 1_000_000  # more than anybody's doubloons and goods, so that these only break ties
 
 
 @final
@@ -134,7 +136,7 @@ class Table(State):
     def merit(self, seat: i64) -> i64:
         """Points first, doubloons and goods break ties (PR-SCORE-05, PR-SCORE-06)."""
         player = self.players[seat]
-        return final_points(self.board, player) * 1000 + player.wealth()
+        return final_points(self.board, player) * POINT + player.wealth()
 
     def next_seat(self) -> bool:
         """Pass the turn clockwise; false when it has come back to the taker of the role (PR-ROUND-04)."""

@@ -53,9 +53,7 @@ class Trading(Phase[Table]):
             table.house[good] += 1
             table.house_filled += 1
             if table.sink is not None:
-                table.tell(
-                    "sold", {"seat": int(table.actor), "good": GOOD_NAMES[good], "doubloons": int(doubloons)}
-                )
+                table.tell("sold", {"seat": int(table.actor), "good": GOOD_NAMES[good], "doubloons": int(doubloons)})
         if table.house_filled == table.board.house_spaces:  # nobody else may sell (PR-TRADER-05)
             empty_house(table)
             end_role(table)
