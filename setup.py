@@ -46,6 +46,8 @@ def extensions() -> list[Extension]:
     built = mypycify([*options, *compiled_paths()], opt_level="3", group_name="cabildo")
     for extension in built:
         extension.optional = MODE != "1"
+        if os.name == "posix":  # else every call inside the library could be replaced from outside, and none is inlined
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 

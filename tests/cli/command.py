@@ -39,9 +39,9 @@ def said(result: Result, code: int = 0) -> str:
     return result.stdout
 
 
-def refused(result: Result) -> str:
-    """The one line with which the command refused bad input."""
-    assert result.exit_code == 1, result.output
+def refused(result: Result, code: int = 1) -> str:
+    """The one line with which the command refused bad input, or with the code 2 wrong usage."""
+    assert result.exit_code == code, result.output
     assert result.stderr.startswith("error: ")
     assert result.stderr.count("\n") == 1
     return result.stderr.removeprefix("error: ").rstrip("\n")

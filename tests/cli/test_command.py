@@ -22,6 +22,7 @@ BAD_INPUT = [
     (["play", "nowhere"], "title 'nowhere': is not installed"),
     (["play", "puerto-rico", "--players", "9"], "players: puerto-rico is for 2, 3, 4, 5, not for 9"),
     (["play", "puerto-rico", "--seat", "5"], "seat 5: there are seats 1 to 4"),
+    (["play", "puerto-rico", "--hot-seat", "--seat", "2"], "seat: --hot-seat puts people at all seats"),
     (["play", "puerto-rico", "--opponent", "hal9000"], "hal9000"),
     (["play", "puerto-rico", "--option", "governor"], "must be NAME=VALUE"),
     (["play", "puerto-rico", "--option", "weather=fine"], "option 'weather': puerto-rico does not have it"),
@@ -48,13 +49,27 @@ def test_bad_input_is_one_clear_line(
 
 
 @pytest.mark.parametrize(
-    "args", [["nonsense"], ["play"], ["play", "puerto-rico", "--players", "many"], ["replay", "a", "--to", "x"]]
+    ("args", "problem", "helped_by"),
+    [
+        (["nonsense"], "'nonsense'", "cabildo --help"),
+        (["--nonsense"], "--nonsense", "cabildo --help"),
+        (["play"], "'TITLE'", "cabildo play --help"),
+        (["play", "puerto-rico", "--players", "many"], "'--players'", "cabildo play --help"),
+        (["play", "puerto-rico", "--seat"], "'--seat'", "cabildo --help"),
+        (["replay", "a", "--to", "x"], "'--to'", "cabildo replay --help"),
+        (["position", "nonsense"], "'nonsense'", "cabildo position --help"),
+    ],
 )
-def test_wrong_usage_has_exit_code_2(args: list[str]) -> None:
-    result = run(*args)
-    assert result.exit_code == 2
-    assert "Usage: " in result.stderr
-    assert "Traceback" not in result.output
+def test_wrong_usage_is_one_line_with_exit_code_2(args: list[str], problem: str, helped_by: str) -> None:
+    line = refused(process(*args), code=2)
+    assert problem in line
+    assert line.endswith(f" (see: {helped_by})")
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    shown = process()
+    assert "\n  play " in shown.stderr
+    assert "error: " not in shown.stderr
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:

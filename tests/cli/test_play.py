@@ -148,7 +148,25 @@ def test_what_chance_will_do_is_open_again_after_resume(tmp_path: Path) -> None:
 
 def test_resume_a_finished_game_is_refused(tmp_path: Path) -> None:
     path = finished(tmp_path)
-    assert "the game is over" in refused(run("resume", path))
+    assert refused(run("resume", path)) == f"{path}: the game is over (to look at it: cabildo replay {path})"
+
+
+def test_resume_a_finished_position_shows_its_standings(tmp_path: Path) -> None:
+    path = tmp_path / "over.json"
+    position = Game.load(finished(tmp_path)).state.to_position()
+    position["players"][1]["points"] = 40
+    path.write_text(json.dumps(position))
+    result = run("resume", path)
+    assert refused(result) == f"{path}: the game is over"
+    assert "victory point chips" in result.stdout
+    assert result.stdout.endswith("Player 2 wins with 40 points.\n")
+    assert "Joueur 2 gagne avec 40 points." in run("resume", path, "--language", "fr").stdout
+
+
+def test_resume_does_not_take_hot_seat_and_seat(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    said(run("new", "puerto-rico", path))
+    assert "--seat cannot be given with it" in refused(run("resume", path, "--hot-seat", "--seat", "2"))
 
 
 def finished(tmp_path: Path) -> Path:

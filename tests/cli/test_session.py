@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import re
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from cabildo.cli.choices import choices_of
+from cabildo.cli.screen import Screen
+from cabildo.cli.session import choice_table
+from cabildo.cli.speech import messages_for
 from cabildo.engine.game import Game
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE
@@ -117,6 +123,28 @@ def test_the_board_is_drawn_again_when_others_acted_and_only_then() -> None:
     others = play(game_at(phase="loading", seats=seats), lines("load corn 5")).output.getvalue()
     assert others.count("Which goods do you load, and where?") == 2
     assert others.count("Puerto Rico | round 1") == 2
+
+
+def listed(game: Game, width: int) -> list[str]:
+    """The choices as a terminal of this width shows them."""
+    output = io.StringIO()
+    screen = Screen(Console(file=output, force_terminal=True, width=width, color_system=None))
+    choices = choices_of(game.state, messages_for(TITLE, "en"))
+    screen.show(choice_table(choices, ["1 doubloon"] * len(choices), screen))
+    return [line.rstrip() for line in output.getvalue().splitlines()]
+
+
+def test_the_notation_of_choices_is_shown_where_there_is_room() -> None:
+    few = game_at(phase="trading", taken={"trader": 0}, seats={0: {"goods": {"corn": 1}}})
+    assert any(line.endswith("sell corn") for line in listed(few, 80))
+    roles = game_at()
+    assert any("builder  1 doubloon  role builder" in line for line in listed(roles, 100))
+    many = game_at(phase="building", seats={0: {"doubloons": 9}})
+    wide, narrow = listed(many, 140), listed(many, 100)
+    assert any(line.endswith("build harbor") for line in wide)
+    assert not any("build harbor" in line for line in narrow)
+    assert len(wide) == len(narrow) < len(choices_of(many.state, messages_for(TITLE, "en")))
+    assert max(len(line) for line in wide) <= 140
 
 
 # ---- commands
@@ -278,6 +306,26 @@ def test_a_whole_game_in_french_ends_with_the_standings() -> None:
     winner = "Joueur 1" if best.seat == 0 else f"Robot {best.seat + 1}"
     assert f"{winner} gagne avec {best.points} points." in shown
     assert "{" not in shown
+    assert [line for line in shown.splitlines() if len(line) > 100 and "games" not in line] == []
+
+
+def test_a_long_line_goes_on_under_itself() -> None:
+    output = io.StringIO()
+    screen = Screen(Console(file=output))
+    screen.prose(f"{'word ' * 19}{'x' * 5} {'y' * 120} end")
+    assert output.getvalue() == f"{'word ' * 19}{'x' * 5}\n  {'y' * 120}\n  end\n"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_full_ship_is_not_said_to_be_the_one_to_load(language: str) -> None:
+    game = game_at(
+        phase="loading", seats={0: {"goods": {"corn": 1, "sugar": 1}}}, ships={"5": {"good": "corn", "barrels": 5}}
+    )
+    reason = {
+        "en": "This good is on another ship, and a second one may not carry it. (PR-CAPTAIN-05)",
+        "fr": "Cette marchandise est déjà sur un autre navire, et un second ne peut pas la prendre. (PR-CAPTAIN-05)",
+    }
+    assert reason[language] in " ".join(reply(game, "why load corn 7", language=language).split())
 
 
 def test_people_at_all_seats_play_the_last_round() -> None:

@@ -1,16 +1,19 @@
-"""What people write becomes plain data of bounded size, or an error that names the place."""
+"""What people write becomes plain data of bounded size, or an error that names the place; files are written whole."""
 
 from __future__ import annotations
 
+import errno
+import os
+import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, json, yaml
 
-from cabildo.engine.documents import DEEPEST, MOST_VALUES, as_typed, parse_document, read_document
+from cabildo.engine.documents import DEEPEST, MOST_VALUES, as_typed, parse_document, read_document, write_safely
 from cabildo.engine.errors import CabildoError, PositionError
 
 NUMBERS = st.integers(-(2**63), 2**63 - 1) | st.floats(allow_nan=False, allow_infinity=False)
@@ -169,3 +172,46 @@ def test_files_are_named(tmp_path: Path) -> None:
     for missing in (tmp_path, tmp_path / "none.json", Path("nul\0")):
         with pytest.raises(CabildoError, match="cannot be read"):
             read_document(missing, CabildoError)
+
+
+def test_a_file_is_written_whole_and_with_the_usual_rights(tmp_path: Path) -> None:
+    path, usual = tmp_path / "game.json", tmp_path / "usual"
+    usual.write_bytes(b"")
+    for data in (b"first", b"second"):
+        write_safely(path, data)
+        assert path.read_bytes() == data
+    assert path.stat().st_mode == usual.stat().st_mode
+    assert {file.name for file in tmp_path.iterdir()} == {"game.json", "usual"}
+
+
+@pytest.mark.parametrize(
+    ("module", "function"), [(tempfile, "mkdtemp"), (os, "fsync"), (Path, "replace")], ids=lambda part: str(part)[:30]
+)
+def test_a_write_that_fails_leaves_the_old_file_and_no_litter(
+    module: Any, function: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*args: Any, **kwargs: Any) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "game.json"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(module, function, fail)
+    with pytest.raises(OSError, match="No space left"):
+        write_safely(path, b"new")
+    monkeypatch.undo()
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_bytes() == b"old"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="to root every folder is open")
+def test_a_folder_in_which_one_may_not_write_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(b"old")
+    tmp_path.chmod(0o555)
+    try:
+        with pytest.raises(PermissionError):
+            write_safely(path, b"new")
+    finally:
+        tmp_path.chmod(0o755)
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_bytes() == b"old"

@@ -27,6 +27,23 @@ CLI = PACKAGE / "cli" / "messages"
 FOLDERS = [ENGINE, PUERTO_RICO, CLI]
 
 
+class Choices(Visitor):
+    """What a message says in each case, wherever it chooses."""
+
+    def __init__(self) -> None:
+        self.found: list[list[ftl.Pattern]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the library's name
+        self.found.append([variant.value for variant in node.variants])
+        self.generic_visit(node)
+
+
+def choices(message: ftl.Message) -> list[list[ftl.Pattern]]:
+    visitor = Choices()
+    visitor.visit(message)
+    return visitor.found
+
+
 class Variables(Visitor):
     """The variables that a message or attribute refers to."""
 
@@ -97,12 +114,21 @@ def test_no_id_is_said_twice(folder: Path) -> None:
     assert not ids(folder) & others
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_variants_differ(folder: Path) -> None:
+    for language in languages():
+        for message in read(folder / f"{language}.ftl"):
+            for variants in choices(message):
+                assert not all(variant.equals(variants[0]) for variant in variants[1:]), message.id.name
+
+
 def test_every_engine_reason_has_a_message() -> None:
     reasons = {value for name, value in vars(engine_reasons).items() if name.isupper()}
     assert "engine.game-over" in reasons
-    used: set[str] = set()
-    for file in ("messages.py", "game.py"):
-        used |= constants(ast.parse((PACKAGE / "engine" / file).read_text(encoding="utf-8")))
+    server = sorted((PACKAGE / "server").rglob("*.py"))
+    used = set() if server else {"undone"}  # an event of the server, which tells that a seat takes back
+    for path in (PACKAGE / "engine" / "messages.py", PACKAGE / "engine" / "game.py", *server):
+        used |= constants(ast.parse(path.read_text(encoding="utf-8")))
     assert ids(ENGINE) == {reason.replace(".", "-") for reason in reasons} | (ids(ENGINE) & used)
 
 
@@ -244,6 +270,9 @@ def test_all_that_a_game_says_can_be_told(language: str, heard: Heard) -> None:
         ),
         ("en", "end-triggered", {"cause": "chips"}, "The victory points run out: this is the last round."),
         ("en", "PR-BUILDER-02", {}, "You cannot pay for it."),
+        ("en", "undone", {"seat": 1}, "Bo takes back."),
+        ("fr", "undone", {"seat": 1}, "Bo revient en arrière."),
+        ("fr", "ship-refilled", {"colonists": 1}, "Le navire de colons en amène 1."),
         ("fr", "engine.not-your-turn", {}, "C'est à quelqu'un d'autre de jouer."),
         ("en", "there-is-no-such-message", {}, "there-is-no-such-message"),
         ("en", "counted", {"number": 1, "name": "x" * 5000}, f"1 {'x' * 2000}"),

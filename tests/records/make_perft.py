@@ -1,6 +1,7 @@
 """Makes the action-count trees of Puerto Rico anew. Only for a new rules version: `python -m tests.records.make_perft`.
 
-A dozen positions, one at least for each phase, taken from golden games; each is counted as deep as stays small.
+A dozen positions, one at least for each phase, taken from golden games; each is counted as deep as stays under a million
+nodes. Run it on the compiled build (PYTHONPATH=build/compiled).
 """
 
 from __future__ import annotations
@@ -18,8 +19,7 @@ from cabildo.titles.puerto_rico.title import TITLE
 from tests.records.make_golden import FOLDER
 
 PERFT = Path(__file__).parent.parent / "titles" / "puerto_rico" / "perft.json"
-MOST_IN_A_TREE = 60_000  # nodes; all trees together stay under a million
-DEEPEST = 12
+MOST_NODES = 1_000_000  # in a tree
 
 
 def positions() -> dict[str, State]:
@@ -41,10 +41,12 @@ def positions() -> dict[str, State]:
 
 
 def counts(state: State) -> list[int]:
-    """The counts for depth 1, 2, ... while they are small."""
+    """The counts for depth 1, 2, ... as long as they stay under the limit."""
     found: list[int] = []
-    while len(found) < DEEPEST and (not found or 0 < found[-1] * 6 < MOST_IN_A_TREE):
-        found.append(perft(state, len(found) + 1))
+    count = perft(state, 1)
+    while 0 < count < MOST_NODES:
+        found.append(count)
+        count = perft(state, len(found) + 1)
     return found
 
 

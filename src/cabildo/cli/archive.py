@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from cabildo.engine.documents import write_safely
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat, write_record
@@ -56,9 +57,7 @@ class Archive:
 
     def _write(self, game: Game, path: Path) -> None:
         record = msgspec.structs.replace(game.record(), seats=self.seats)
-        draft = path.with_name(path.name + ".new")
-        draft.write_bytes(write_record(record))
-        draft.replace(path)
+        write_safely(path, write_record(record))
 
 
 def fresh_path(folder: Path, title: str) -> Path:

@@ -25,7 +25,7 @@ def why(session: Session, rest: str) -> bool:
         action = meant(rest, state, session.messages)
         if action is None:
             raise Unclear(session.messages.text("not-understood", text=shortened(rest)))
-        session.screen.line(objection(action, state, session.messages))
+        session.screen.prose(objection(action, state, session.messages))
         return False
     reasons: dict[str, list[str]] = {}
     for action in state.decision.expected:
@@ -33,9 +33,9 @@ def why(session: Session, rest: str) -> bool:
         reasons.setdefault(rule, []).append(session.messages.action(state.vocabulary.notation(action)))
     for rule, actions in reasons.items():
         reason = session.messages.text(rule)
-        session.screen.line(session.messages.text("why-not", actions=", ".join(actions), reason=reason, rule=rule))
+        session.screen.prose(session.messages.text("why-not", actions=", ".join(actions), reason=reason, rule=rule))
     if not reasons:
-        session.screen.line(session.messages.text("why-what"))
+        session.screen.prose(session.messages.text("why-what"))
     return False
 
 
@@ -65,7 +65,7 @@ def log(session: Session, rest: str) -> bool:
     elif rest.isdecimal():
         lines = lines[max(0, len(lines) - int(rest[:9])) :]
     for line in lines:
-        session.screen.line(line)
+        session.screen.prose(line)
     return False
 
 
@@ -85,7 +85,7 @@ def rules(session: Session, rest: str) -> bool:
 def help_(session: Session, rest: str) -> bool:
     """All commands with what they do."""
     text = session.messages.text
-    session.screen.line(text("help-answers"))
+    session.screen.prose(text("help-answers"))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column()

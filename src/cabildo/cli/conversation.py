@@ -10,7 +10,7 @@ from cabildo.engine.errors import CabildoError
 
 def play_to_end(session: Session) -> None:
     """Ask people and programs until the game is over; raises Quit or EOFError when somebody leaves."""
-    session.screen.line(session.messages.text("welcome"), style="dim")
+    session.screen.prose(session.messages.text("welcome"), style="dim")
     keep(session)
     while not session.game.state.over:
         if session.is_question():
@@ -42,7 +42,9 @@ def ask(session: Session, seat: int) -> None:
             changed = run_command(session, line)
             if changed is None:
                 changed = session.take_answers(line)
-        except (Unclear, CabildoError) as problem:
+        except Unclear as problem:
+            session.screen.prose(str(problem), style="yellow")
+        except CabildoError as problem:
             session.screen.line(str(problem), style="yellow")
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import Annotated, Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, cast
 
 import typer
 from typer.core import TyperGroup
@@ -21,24 +23,49 @@ from cabildo.cli.speech import say
 from cabildo.cli.titles import titles
 from cabildo.engine.errors import CabildoError
 
+# the base of all that Typer finds wrong with a command line; where it is at home differs between versions
+UsageError = cast("type[Exception]", typer.BadParameter.__base__)
+SHOWS_HELP = "NoArgsIsHelpError"  # the one that is no mistake: nothing was asked, and the help is shown
+
 
 class Commands(TyperGroup):
-    """Says what is wrong in one line: exit code 1 for bad input; 2, for wrong usage, is Typer's."""
+    """Says what is wrong in one line: exit code 1 for bad input, 2 for wrong usage."""
+
+    def make_context(self, *args: Any, **extra: Any) -> Any:
+        with errors_in_one_line():
+            return super().make_context(*args, **extra)
 
     def invoke(self, ctx: Any) -> Any:
-        try:
+        with errors_in_one_line():
             return super().invoke(ctx)
-        except CabildoError as problem:
-            fail(str(problem))
-            raise typer.Exit(1) from None
-        except BrokenPipeError:  # Typer ends quietly
+
+
+@contextmanager
+def errors_in_one_line() -> Iterator[None]:
+    try:
+        yield
+    except CabildoError as problem:
+        fail(str(problem))
+        raise typer.Exit(1) from None
+    except UsageError as problem:
+        if type(problem).__name__ == SHOWS_HELP:
             raise
-        except OSError as problem:
-            reason = problem.strerror or str(problem)
-            fail(f"{problem.filename}: {reason}" if problem.filename else reason)
-            raise typer.Exit(1) from None
-        except KeyboardInterrupt:
-            raise typer.Exit(INTERRUPTED) from None
+        fail(usage_message(problem))
+        raise typer.Exit(2) from None
+    except BrokenPipeError:  # Typer ends quietly
+        raise
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        fail(f"{problem.filename}: {reason}" if problem.filename else reason)
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def usage_message(problem: Any) -> str:
+    """What is wrong with the command line, and which help says more."""
+    command = problem.ctx.command_path if problem.ctx else "cabildo"
+    return f"{problem.format_message().rstrip('.')} (see: {command} --help)"
 
 
 app = typer.Typer(

@@ -28,11 +28,12 @@ from cabildo.cli.options import (
     chosen_options,
     player_count,
 )
-from cabildo.cli.players import seat_players
+from cabildo.cli.players import seat_players, shown_names
 from cabildo.cli.screen import Screen
 from cabildo.cli.session import Session
-from cabildo.cli.speech import say
-from cabildo.engine.errors import CabildoError
+from cabildo.cli.speech import messages_for, say
+from cabildo.cli.standings import show_standings
+from cabildo.engine.errors import CabildoError, OptionError
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
 from cabildo.engine.registry import title as find_title
@@ -75,7 +76,10 @@ def resume(
 ) -> None:
     game = Game.load(file)
     if game.state.over:
-        raise CabildoError(f"{file}: the game is over (to look at it: cabildo replay {file})")
+        names = shown_names(game.record().seats, messages_for(None, language))
+        show_standings(game.state.standings(), messages_for(game.title, language, names), Screen())
+        hint = f" (to look at it: cabildo replay {file})" if game.moves else ""
+        raise CabildoError(f"{file}: the game is over{hint}")
     # a record holds what chance did, not what it would do: that is open again
     game.state.reseed(secrets.randbits(62) if seed is None else check_seed(seed))
     seats = game.record().seats
@@ -89,6 +93,8 @@ def seating(
     count: int, seat: Sequence[int] | None, hot_seat: bool, opponent: str | None, name: Sequence[str] | None
 ) -> list[Seat]:
     """The first seat unless others are named; raises OptionError."""
+    if hot_seat and seat:
+        raise OptionError("seat: --hot-seat puts people at all seats, so --seat cannot be given with it")
     people = list(range(1, count + 1)) if hot_seat else seat or [1]
     return seat_players(count, people, opponent or OPPONENT, name or ())
 

@@ -22,7 +22,7 @@ from cabildo.cli.options import (
 from cabildo.cli.players import shown_names
 from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for, say
-from cabildo.cli.standings import result_line, standings_table
+from cabildo.cli.standings import show_standings
 from cabildo.engine.documents import read_document
 from cabildo.engine.errors import RecordError
 from cabildo.engine.game import Game
@@ -55,13 +55,10 @@ def replay(
     screen = Screen()
     messages = messages_for(game.title, language, shown_names(game.record().seats, messages_for(None, language)))
     for line in messages.log(game.log(None)):
-        screen.line(line)
+        screen.prose(line)
     screen.line()
     screen.show(board_for(game.title.name, screen, messages).draw(game.state.view(None)))
     screen.line()
     if game.state.over:
-        standings = game.state.standings()
-        screen.show(standings_table(standings, messages, screen))
-        screen.line()
-        screen.line(result_line(standings, messages))
+        show_standings(game.state.standings(), messages, screen)
     screen.line(messages.text("replayed", file=str(file), moves=len(game.moves)))

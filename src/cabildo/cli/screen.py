@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -55,11 +56,17 @@ class Screen:
         self.console.file.write("".join(f"{line.rstrip()}\n" for line in text.splitlines()))
 
     def line(self, text: str = "", style: str = "") -> None:
-        """A text as it is: nothing in it is markup. Who has no screen breaks lines as he likes."""
+        """A text as it is: nothing in it is markup, and without a terminal a file name in it stays whole."""
         if self.plain:
             self.console.file.write(f"{text}\n")
         else:
             self.console.print(Text(text, style=style))
+
+    def prose(self, text: str, style: str = "") -> None:
+        """A text that may be long: what does not fit on the line goes on under it, a little to the right."""
+        lines = textwrap.wrap(text, self.width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        for line in lines:
+            self.line(line, style)
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types; raises EOFError when there are no more."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -17,12 +18,13 @@ from cabildo.cli.choices import Choice, Unclear, choices_of, choose, shortened, 
 from cabildo.cli.players import shown_names
 from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for
-from cabildo.cli.standings import result_line, standings_table
+from cabildo.cli.standings import show_standings
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
 
 RECENT = 12  # events that are told again to somebody who resumes a game
 ONE_COLUMN = 6  # choices up to which each has a line of its own
+UNBOUNDED = 10_000  # columns, to measure what does not fit
 HELPER = "simple"  # the program that answers for a person who types "auto"
 
 
@@ -132,7 +134,7 @@ class Session:
                 game.state.reseed(self.random.getrandbits(62))  # nobody knows the future, nor gets the one of a replay
                 self.told = {person: min(told, len(game.events)) for person, told in self.told.items()}
                 self.asked = None
-                self.screen.line(self.messages.text("undone"), style="green")
+                self.screen.line(self.messages.text("taken-back"), style="green")
                 return
             for move in reversed(undone):
                 game.apply(move.action, move.chance)
@@ -165,7 +167,7 @@ class Session:
         if news:
             self.screen.line()
         for line in self.messages.log(news):
-            self.screen.line(line)
+            self.screen.prose(line)
         return news
 
     def show_board(self) -> None:
@@ -182,12 +184,12 @@ class Session:
         self.screen.show(question)
         hint = self.board.hint(view)
         if hint:
-            self.screen.line(hint, style="dim")
+            self.screen.prose(hint, style="dim")
         if self.board.series(view):
             self.screen.line(self.messages.text("series"), style="dim")
         choices = choices_of(state, self.messages)
         notes = [self.board.note(view, choice.notation) for choice in choices]
-        self.screen.show(choice_table(choices, notes))
+        self.screen.show(choice_table(choices, notes, self.screen))
         if decision.usual is not None:
             usual = self.messages.action(state.vocabulary.notation(decision.usual))
             self.screen.line(self.messages.text("usual-answer", answer=usual), style="dim")
@@ -198,27 +200,30 @@ class Session:
             self.viewer = self.viewer if self.viewer is not None else self.people[0]
             self.show_news(self.viewer)
         self.show_board()
-        standings = self.game.state.standings()
         self.screen.line()
-        self.screen.show(standings_table(standings, self.messages, self.screen))
-        self.screen.line()
-        self.screen.line(result_line(standings, self.messages), style="bold green")
+        show_standings(self.game.state.standings(), self.messages, self.screen)
         if self.archive.path and not self.archive.problem:
             self.screen.line(self.messages.text("record-kept", file=str(self.archive.path)), style="dim")
 
 
-def choice_table(choices: Sequence[Choice], notes: Sequence[str]) -> Table:
-    """The choices with their numbers: a few with their notation, many in two columns, read downwards."""
+def choice_table(choices: Sequence[Choice], notes: Sequence[str], screen: Screen) -> Table:
+    """The choices with their numbers, many in two columns, read downwards; with their notation where that fits."""
     cells = [(choice.key, choice.label, note, choice.notation) for choice, note in zip(choices, notes, strict=True)]
     columns = 1 if len(choices) <= ONE_COLUMN else 2
-    height = -(-len(choices) // columns)
+    whole = choice_grid(cells, columns)
+    unbounded = screen.console.options.update_width(UNBOUNDED)
+    if columns == 1 or Measurement.get(screen.console, unbounded, whole).maximum <= screen.width:
+        return whole
+    return choice_grid([cell[:-1] for cell in cells], columns)
+
+
+def choice_grid(cells: Sequence[tuple[str, ...]], columns: int) -> Table:
+    """Each choice with so many of its parts as its cell has: number, label, note, notation."""
+    height = -(-len(cells) // columns)
     grid = Table.grid(padding=(0, 2))
     for _ in range(columns):
-        grid.add_column(justify="right", style="bold cyan")
-        grid.add_column()
-        grid.add_column(style="bright_yellow")
-        if columns == 1:
-            grid.add_column(style="dim")
+        for style in ("bold cyan", "", "bright_yellow", "dim")[: len(cells[0])]:
+            grid.add_column(justify="right" if style == "bold cyan" else "left", style=style)
     for row in range(height):
-        grid.add_row(*(cell for column in cells[row::height] for cell in column[: 4 if columns == 1 else 3]))
+        grid.add_row(*(part for cell in cells[row::height] for part in cell))
     return grid

@@ -11,6 +11,13 @@ from cabildo.engine.messages import Messages
 from cabildo.engine.standings import Standing, Standings
 
 
+def show_standings(standings: Standings, messages: Messages, screen: Screen) -> None:
+    """The table, and under it who won."""
+    screen.show(standings_table(standings, messages, screen))
+    screen.line()
+    screen.line(result_line(standings, messages), style="bold green")
+
+
 def standings_table(standings: Standings, messages: Messages, screen: Screen) -> Table:
     """A column a seat, a row a source; sources with the same label are added up."""
     table = Table(box=box.SIMPLE_HEAD if screen.glyphs.full == "●" else box.ASCII2, show_edge=False, pad_edge=False)

@@ -1,4 +1,4 @@
-"""Reading what people write: JSON or YAML files as typed data, with errors that name the file and the field.
+"""Files: JSON or YAML that people write as typed data, with errors that name the field; and writing without loss.
 
 Whatever comes in, only plain data of bounded depth and size goes on: the rest of the house need not fear a file.
 """
@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -36,6 +38,18 @@ def read_document(path: Path, error: type[CabildoError]) -> Any:
     except ValueError as problem:
         raise error(f"{str(path)!r}: cannot be read ({problem})") from None
     return parse_document(text, error, str(path))
+
+
+def write_safely(path: Path, data: bytes) -> None:
+    """Write a file, of which always either the old or the new content is there, whole; raises OSError."""
+    # a folder of its own rather than a temporary file, which nobody else could read afterwards
+    with tempfile.TemporaryDirectory(prefix=".cabildo-", dir=path.parent) as folder:
+        draft = Path(folder) / "draft"
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
 
 
 def parse_document(text: bytes, error: type[CabildoError], source: str) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cabildo.engine.documents import read_document
+from cabildo.engine.documents import read_document, write_safely
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError, RecordError
 from cabildo.engine.events import Event, in_audience
 from cabildo.engine.positions import NOT_HASHED, position_hash
@@ -323,9 +323,7 @@ class Game:
 
     def save(self, path: Path) -> None:
         """Write the record to a file; an old one is replaced only when the new one is complete."""
-        draft = path.with_name(path.name + ".new")
-        draft.write_bytes(write_record(self.record()))
-        draft.replace(path)
+        write_safely(path, write_record(self.record()))
 
     @classmethod
     def load(cls, path: Path) -> Game:

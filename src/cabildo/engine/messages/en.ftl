@@ -5,6 +5,7 @@ counted = { $number } { $name }
 nothing = nothing
 
 passed = { $seat } passes.
+undone = { $seat } takes back.
 
 ## Reasons against an action
 

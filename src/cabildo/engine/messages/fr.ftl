@@ -5,6 +5,7 @@ counted = { $number } { $name }
 nothing = rien
 
 passed = { $seat } passe.
+undone = { $seat } revient en arrière.
 
 ## Ce qui s'oppose à une action
 

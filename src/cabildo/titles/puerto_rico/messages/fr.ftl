@@ -188,11 +188,7 @@ all-manned =
         [one] { $seat } occupe tous ses cercles et garde 1 colon à San Juan.
        *[other] { $seat } occupe tous ses cercles et garde { $san-juan } colons à San Juan.
     }
-ship-refilled =
-    { $colonists ->
-        [one] Le navire de colons en amène { $colonists }.
-       *[other] Le navire de colons en amène { $colonists }.
-    }
+ship-refilled = Le navire de colons en amène { $colonists }.
 built =
     { $doubloons ->
         [0] { $seat } construit { $building-one } gratuitement.
@@ -268,7 +264,7 @@ PR-BUILDER-11 = Votre cité n'a plus assez de place.
 PR-CAPTAIN-01 = Vous n'avez aucun tonneau de cette marchandise.
 PR-CAPTAIN-02 = Qui peut charger un navire doit le faire.
 PR-CAPTAIN-04 = Ce navire transporte une autre marchandise.
-PR-CAPTAIN-05 = Cette marchandise est déjà sur un autre navire : c'est lui qu'il faut charger.
+PR-CAPTAIN-05 = Cette marchandise est déjà sur un autre navire, et un second ne peut pas la prendre.
 PR-CAPTAIN-06 = Ce navire est plein.
 PR-CAPTAIN-08 = Un navire vide plus grand prend davantage de vos tonneaux.
 PR-CAPTAIN-12 = Ce chargement ne donne pas droit à autant de points de plus.
