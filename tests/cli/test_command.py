@@ -61,15 +61,15 @@ def test_bad_input_is_one_clear_line(
     ],
 )
 def test_wrong_usage_is_one_line_with_exit_code_2(args: list[str], problem: str, helped_by: str) -> None:
-    line = refused(process(*args), code=2)
+    line = refused(run(*args), code=2)
     assert problem in line
     assert line.endswith(f" (see: {helped_by})")
 
 
 def test_without_a_command_the_help_is_shown() -> None:
-    shown = process()
-    assert "\n  play " in shown.stderr
-    assert "error: " not in shown.stderr
+    shown = run().stderr
+    assert "\n  play " in shown
+    assert "error: " not in shown
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:

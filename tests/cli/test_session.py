@@ -138,7 +138,7 @@ def test_the_notation_of_choices_is_shown_where_there_is_room() -> None:
     few = game_at(phase="trading", taken={"trader": 0}, seats={0: {"goods": {"corn": 1}}})
     assert any(line.endswith("sell corn") for line in listed(few, 80))
     roles = game_at()
-    assert any("builder  1 doubloon  role builder" in line for line in listed(roles, 100))
+    assert any(re.search("builder +1 doubloon +role builder", line) for line in listed(roles, 100))
     many = game_at(phase="building", seats={0: {"doubloons": 9}})
     wide, narrow = listed(many, 140), listed(many, 100)
     assert any(line.endswith("build harbor") for line in wide)
@@ -306,7 +306,8 @@ def test_a_whole_game_in_french_ends_with_the_standings() -> None:
     winner = "Joueur 1" if best.seat == 0 else f"Robot {best.seat + 1}"
     assert f"{winner} gagne avec {best.points} points." in shown
     assert "{" not in shown
-    assert [line for line in shown.splitlines() if len(line) > 100 and "games" not in line] == []
+    told, _, _ = shown.rpartition("L'enregistrement de la partie : ")  # then a file name, which stays whole
+    assert max(len(line) for line in told.splitlines()) <= 100
 
 
 def test_a_long_line_goes_on_under_itself() -> None:

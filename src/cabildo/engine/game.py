@@ -31,7 +31,8 @@ class Recorder(Sink):
         self.begin(0, None)
 
     def begin(self, move: int, dictated: Sequence[str] | None) -> None:
-        """Listen to the next move; with `dictated` chance gives these results and no others."""
+        """Listen to the next move; with `dictated` chance gives these results and no others. Raises RecordError."""
+        check_dictation(dictated)
         self.move = move
         self.events: list[Event] = []
         self.drawn_results: list[str] = []
@@ -66,6 +67,17 @@ class Recorder(Sink):
         """All dictated results must have been used."""
         if self.dictation:
             raise RecordError(f"chance: {self.dictation[0]!r} is not asked for here")
+
+
+def check_dictation(dictated: object) -> None:
+    """A list of texts, or None; a single text would otherwise be read letter by letter."""
+    if dictated is None:
+        return
+    if isinstance(dictated, str) or not isinstance(dictated, Sequence):
+        raise RecordError(f"chance: {dictated!r} is no list of results")
+    for result in dictated:
+        if not isinstance(result, str):
+            raise RecordError(f"chance: {result!r} is no text")
 
 
 class Step(Struct, frozen=True):

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
 
 from cabildo.engine.errors import PositionError
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import MODULUS_B
 from cabildo.titles.puerto_rico import phases
-from cabildo.titles.puerto_rico.buildings import harbor_point, warehouse_kinds
+from cabildo.titles.puerto_rico.buildings import warehouse_kinds
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.mayor import circles_at
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.positions import OVER, PlayerPosition, Position, StepPosition, step_position
+from cabildo.titles.puerto_rico.position_checks import (
+    check_claim,
+    check_city,
+    check_made,
+    check_new_colonist,
+    check_row,
+    check_ships,
+    check_step,
+    check_wharves,
+    refuse,
+)
+from cabildo.titles.puerto_rico.positions import OVER, PlayerPosition, Position
 from cabildo.titles.puerto_rico.rounds import roles_a_round
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup
 from cabildo.titles.puerto_rico.table import Table
@@ -21,13 +31,12 @@ from cabildo.titles.puerto_rico.terms import (
     ABSENT,
     BUILDING_NAMES,
     GOOD_NAMES,
-    HOSPICE,
+    HACIENDA,
     PLACE_NAMES,
     PLACES,
     ROLE_NAMES,
     TILE_KINDS,
     TILE_NAMES,
-    UNIVERSITY,
 )
 
 ONLY_THE_TAKER = (phases.PRIVILEGE, phases.EXTRA_GOOD)
@@ -42,6 +51,8 @@ def table_from(position: Position, setup: PuertoRicoSetup) -> Table:
     read_turn(table, position)
     read_step(table, position)
     read_supplies(table, position)
+    check_ships(table)
+    check_made(table)
     check_new_colonist(table)
     if position.generator is not None:
         table.lane_a, table.lane_b = position.generator
@@ -49,10 +60,6 @@ def table_from(position: Position, setup: PuertoRicoSetup) -> Table:
             raise PositionError(f"generator[1]: must be below {MODULUS_B}")
     table.rest()
     return table
-
-
-def refuse(field: str, problem: str, rule: str) -> NoReturn:
-    raise PositionError(f"{field}: {problem} ({rule})")
 
 
 def counts(names: Sequence[str], given: Mapping[str, int], field: str, rule: str) -> list[int]:
@@ -108,7 +115,9 @@ def read_player(table: Table, player: Player, document: PlayerPosition, field: s
 def read_common_board(table: Table, position: Position) -> None:
     table.round = position.round
     table.ending = position.ending
+    check_city(table)
     fill(table.row, counts(GOOD_NAMES, position.row, "row", "PR-COMP-03"))
+    check_row(table)
     fill(table.discards, counts(GOOD_NAMES, position.discards, "discards", "PR-COMP-03"))
     fill(table.role_doubloons, counts(ROLE_NAMES, position.role_doubloons, "role_doubloons", "PR-COMP-09"))
     for role, owner in enumerate(table.role_owner):
@@ -190,6 +199,8 @@ def read_step(table: Table, position: Position) -> None:
     phase = table.phase
     if phase == phases.TILE:
         table.drawn = step.drawn
+        if step.drawn and not player.has(HACIENDA):
+            refuse("step.drawn", f"seat {table.actor} has no occupied hacienda", "PR-BLD-HACIENDA-01")
     elif phase == phases.HOSPICE_COLONIST:
         table.place = named_place(TILE_NAMES, step.place)
         if player.men[table.place] >= player.tiles[table.place]:
@@ -208,6 +219,7 @@ def read_step(table: Table, position: Position) -> None:
             if seat >= len(table.players):
                 refuse("step.wharves_used", f"there is no seat {seat}", "PR-BLD-WHARF-03")
             table.wharves |= 1 << seat
+        check_wharves(table)
         table.passes = step.passes
         if step.passes >= len(table.players):
             refuse("step.passes", "after a full circuit without a load, loading is over", "PR-CAPTAIN-14")
@@ -222,41 +234,6 @@ def read_step(table: Table, position: Position) -> None:
         if any(player.goods[GOOD_NAMES.index(good)] == 0 for good in step.stored):
             refuse("step.stored", "names a good that the player does not have", "PR-STORE-04")
     check_step(table, step)
-
-
-def check_claim(table: Table, player: Player, step: StepPosition) -> None:
-    """The harbor's point for each load, and the captain's for his first, which is then settled."""
-    harbor = int(harbor_point(player))
-    most = harbor + (1 if table.actor == table.taker else 0)
-    if not max(1, harbor) <= step.claimable <= most:
-        refuse("step.claimable", f"is {step.claimable}, but at most {most} can be on offer", "PR-CAPTAIN-12")
-    if table.actor == table.taker and not step.captain_loaded:
-        refuse("step.captain_loaded", "must be true, for the captain has just loaded", "PR-CAPTAIN-12")
-
-
-def check_new_colonist(table: Table) -> None:
-    """Hospice, university and the mayor's privilege are asked for only while there is a colonist."""
-    if not table.over and table.phase == phases.PRIVILEGE and table.colonists == 0:
-        refuse("colonists", "with an empty supply the mayor has no privilege", "PR-MAYOR-15")
-    for phase, building, rule in (
-        (phases.HOSPICE_COLONIST, HOSPICE, "PR-BLD-HOSPICE"),
-        (phases.UNIVERSITY_COLONIST, UNIVERSITY, "PR-BLD-UNIVERSITY"),
-    ):
-        if table.over or table.phase != phase:
-            continue
-        if not table.players[table.actor].has(building):
-            refuse("phase", f"seat {table.actor} has no occupied {BUILDING_NAMES[building]}", f"{rule}-01")
-        if table.colonists + table.colonist_ship == 0:
-            refuse("colonists", "there is no colonist to place", f"{rule}-03")
-
-
-def check_step(table: Table, step: StepPosition) -> None:
-    """What is given must be what this phase remembers, in the order of seats and goods: nothing is dropped silently."""
-    kept = step_position(table)
-    for field in step.__struct_fields__:
-        given, read = getattr(step, field), getattr(kept, field)
-        if given != read and field != "refused":  # which follows from the warehouses and what is stored
-            refuse(f"step.{field}", f"is {given!r}, but in this phase it would be {read!r}", "PR-ROUND-03")
 
 
 def read_placing(table: Table, player: Player, position: Position) -> None:

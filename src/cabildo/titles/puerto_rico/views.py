@@ -9,16 +9,21 @@ from cabildo.titles.puerto_rico.mayor import circles_at
 from cabildo.titles.puerto_rico.phases import (
     BUILDING,
     CLAIMING,
+    EXTRA_GOOD,
     HOSPICE_COLONIST,
+    KEEPING,
     LOADING,
     PLACING,
+    PRODUCING,
     ROLE,
     ROLE_OF_PHASE,
     STORING,
+    TILE,
     TRADING,
     UNIVERSITY_COLONIST,
 )
 from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.positions import named_set
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import (
     ABSENT,
@@ -148,9 +153,11 @@ def city_building(table: Table, player: Player, building: int) -> dict[str, Any]
 
 
 def step_view(table: Table) -> dict[str, Any]:
-    """What the phase under way remembers and everybody saw."""
+    """What the phase under way remembers and everybody saw: with it, what is legal follows from a view alone."""
     if table.over:
         return {}
+    if table.phase == TILE:
+        return {"drawn": table.drawn}
     if table.phase == PLACING:
         player = table.players[table.actor]
         return {
@@ -163,16 +170,24 @@ def step_view(table: Table) -> dict[str, Any]:
         return {"place": PLACE_NAMES[table.place]}
     if table.phase == UNIVERSITY_COLONIST:
         return {"place": BUILDING_NAMES[table.place]}
-    if table.phase == CLAIMING:
-        return {"points": int(table.claimable)}
+    if table.phase in (PRODUCING, EXTRA_GOOD):
+        return {"made": named_set(table.extra)}
     if table.phase == LOADING:
-        return {"wharves_used": [seat for seat in range(len(table.players)) if table.wharves >> seat & 1]}
+        return {**loads_view(table), "passes": int(table.passes)}
+    if table.phase == CLAIMING:
+        return {**loads_view(table), "points": int(table.claimable)}
     if table.phase == STORING:
-        return {
-            "stored": [good for number, good in enumerate(GOOD_NAMES) if table.stored >> number & 1],
-            "slots": int(table.slots),
-        }
+        return {"stored": named_set(table.stored), "slots": int(table.slots)}
+    if table.phase == KEEPING:
+        return {"stored": named_set(table.stored)}
     return {}
+
+
+def loads_view(table: Table) -> dict[str, Any]:
+    return {
+        "captain_loaded": table.extra == 0,
+        "wharves_used": [seat for seat in range(len(table.players)) if table.wharves >> seat & 1],
+    }
 
 
 def by_name(names: tuple[str, ...], counts: Any) -> dict[str, int]:
