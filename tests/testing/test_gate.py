@@ -8,7 +8,7 @@ import pytest
 
 from cabildo.testing import check_title, laws
 from tests.processes import COMPILED, run_python
-from tests.testing.toy_secrets import REVEALS, alter
+from tests.testing.toy_secrets import REVEALS, alter, vary
 from tests.testing.toy_title.title import PHASES, TITLE
 
 OTHER_BOARD: dict[str, Any] = {
@@ -22,7 +22,9 @@ OTHER_BOARD: dict[str, Any] = {
 
 
 def test_the_auction_keeps_every_law_and_the_walk_has_seen_everything() -> None:
-    report = check_title(TITLE, games=6, seed=3, every=1, boards=[None, OTHER_BOARD], alter=alter, reveals=REVEALS)
+    report = check_title(
+        TITLE, games=6, seed=3, every=1, boards=[None, OTHER_BOARD], alter=alter, reveals=REVEALS, vary=vary
+    )
     assert report.games == 18
     assert set(report.kinds) == {phase().name() for phase in PHASES}
     assert set(report.events) == {

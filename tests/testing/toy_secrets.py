@@ -1,8 +1,10 @@
-"""What a seat of the auction may not know, changed: for the laws about secrets."""
+"""What a seat of the auction may not know, changed, and what it must know, varied: for the laws about secrets."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 from cabildo.engine.state import State
 from tests.testing.toy_title.board import LANTERN, STORM
@@ -44,3 +46,14 @@ def exchange_card(table: Auction, other: int) -> bool:
             table.deck[mine] += 1
             return True
     return False
+
+
+def vary(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Another offer."""
+    for price in range(1, 5):
+        yield {**position, "price": price}
+    for card in (STORM, LANTERN):
+        yield {**position, "card": card}
+    for partner in range(len(position["coins"])):
+        yield {**position, "partner": partner}
+    yield {**position, "countered": not position.get("countered", False)}

@@ -43,15 +43,17 @@ def check_title(
     boards: Sequence[BoardSource] = (None,),
     alter: laws.Alter | None = None,
     reveals: Collection[str] = (),
+    vary: laws.Vary | None = None,
 ) -> Report:
     """Try all laws on so many random games for each number of players; raises LawBroken.
 
     Options vary by themselves, board packs among `boards`. Laws that look at the whole vocabulary or play on are tried
-    at every n-th state. `alter` and `reveals` are explained at `laws.nothing_leaks`.
+    at every n-th state. `alter` and `reveals` are explained at `laws.nothing_leaks`, `vary` at
+    `laws.views_tell_what_decides`.
     """
     laws.titles_are_well_formed(title)
     report = Report()
-    compared = 0
+    compared = varied = 0
     for count in title.player_counts if players is None else players:
         for number in range(games):
             pick = random.Random(f"{seed} {count} {number}")
@@ -59,11 +61,15 @@ def check_title(
             board = boards[number % len(boards)]
             game = laws.random_game(title, count, pick.getrandbits(60), options, board)
             compared += check_game(title, game, options, every, pick.getrandbits(30), alter, reveals)
+            if vary is not None:
+                varied += laws.views_tell_what_decides(title, laws.states_of(game, every), vary)
             report.add(game)
             if number == 0:
                 laws.same_seed_same_game(title, count, pick.getrandbits(60), options, board)
     if alter is not None and compared == 0:
         raise laws.LawBroken(laws.nothing_leaks, "`alter` found nothing to change, so nothing was proven")
+    if vary is not None and varied == 0:
+        raise laws.LawBroken(laws.views_tell_what_decides, "`vary` gave no possible position, so nothing was proven")
     return report
 
 
@@ -80,6 +86,7 @@ def check_game(
     states = list(laws.states_of(game))
     some = [*states[seed % every : -1 : every], states[-1]]
     laws.material_is_kept(title, states)
+    laws.legal_actions_are_in_order(title, states)
     laws.decisions_are_sound(title, states)
     laws.only_choices_are_asked(title, states)
     laws.notation_goes_both_ways(title, states[:1])

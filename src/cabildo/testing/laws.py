@@ -5,17 +5,20 @@ from cabildo.testing.decisions import data_are_plain, decisions_are_sound, event
 from cabildo.testing.failures import LawBroken
 from cabildo.testing.legality import (
     illegal_actions_change_nothing,
+    legal_actions_are_in_order,
     legality_is_said_twice,
     notation_goes_both_ways,
     only_the_actor_acts,
 )
 from cabildo.testing.secrecy import (
     Alter,
+    Vary,
     hidden_choices_stay_hidden,
     learning_is_told,
     nothing_leaks,
     samples_ignore_secrets,
     samples_look_real,
+    views_tell_what_decides,
     who_is_asked_is_public,
 )
 from cabildo.testing.titles import titles_are_well_formed
@@ -25,6 +28,7 @@ from cabildo.testing.writing import positions_go_both_ways, records_replay, same
 __all__ = [
     "Alter",
     "LawBroken",
+    "Vary",
     "copies_are_independent",
     "data_are_plain",
     "decisions_are_sound",
@@ -32,6 +36,7 @@ __all__ = [
     "hidden_choices_stay_hidden",
     "illegal_actions_change_nothing",
     "learning_is_told",
+    "legal_actions_are_in_order",
     "legality_is_said_twice",
     "material_is_kept",
     "notation_goes_both_ways",
@@ -47,5 +52,6 @@ __all__ = [
     "standings_add_up",
     "states_of",
     "titles_are_well_formed",
+    "views_tell_what_decides",
     "who_is_asked_is_public",
 ]

@@ -18,12 +18,9 @@ ENGINE_REASONS = {value for value in vars(reasons).values() if isinstance(value,
 MOST_ACTIONS = 2500  # a vocabulary stays under about 2,000 actions; larger choices are several decisions
 
 
-def legality_is_said_twice(title: Title, states: Iterable[State], options: Mapping[str, Any] | None = None) -> None:
-    """An action is generated exactly when `explain` finds no rule against it; every reason is a rule of this game.
-
-    `options` are those of the game, by which some rules are in force and others are not.
-    """
-    law = legality_is_said_twice
+def legal_actions_are_in_order(title: Title, states: Iterable[State]) -> None:
+    """What is legal ascends, each action once and in the vocabulary; there is something until the game is over."""
+    law = legal_actions_are_in_order
     for state in states:
         vocabulary, legal = state.vocabulary, state.legal_actions()
         if legal != sorted(set(legal)):
@@ -32,6 +29,16 @@ def legality_is_said_twice(title: Title, states: Iterable[State], options: Mappi
             raise LawBroken(law, "the game is not over, but nothing is legal", state)
         if legal and not 0 <= legal[0] <= legal[-1] < len(vocabulary):
             raise LawBroken(law, f"legal actions are outside the vocabulary of {len(vocabulary)}: {legal}", state)
+
+
+def legality_is_said_twice(title: Title, states: Iterable[State], options: Mapping[str, Any] | None = None) -> None:
+    """An action is generated exactly when `explain` finds no rule against it; every reason is a rule of this game.
+
+    `options` are those of the game, by which some rules are in force and others are not.
+    """
+    law = legality_is_said_twice
+    for state in states:
+        vocabulary, legal = state.vocabulary, state.legal_actions()
         values = title.check(state.seats, options)
         for action in range(len(vocabulary)) if not state.over else ():
             notation, reason = vocabulary.notation(action), state.explain(action, state.actor)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Iterable
+from typing import Any
 
-from cabildo.engine.errors import CabildoError
+from cabildo.engine.errors import CabildoError, PositionError
 from cabildo.engine.game import Game
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
@@ -14,6 +15,9 @@ from cabildo.testing.snapshots import all_eyes, as_bytes, asked, seen_from, snap
 
 # Changes, in a copy, something that the seat (None: a spectator) may not know; None where there is nothing to change.
 Alter = Callable[[State, int | None, random.Random], State | None]
+
+# From a position, others that differ in one thing; they need not be possible.
+Vary = Callable[[dict[str, Any]], Iterable[dict[str, Any]]]
 
 SEEDS = (11, 12)
 
@@ -216,3 +220,29 @@ def learning_is_told(title: Title, states: Iterable[State], seed: int = 0) -> No
             sample.apply(action)
             if not after.over and seen_from(sample, seat) != seen_from(after, seat):
                 raise LawBroken(law, f"seat {seat} learned something by {notation!r}, but it was not told", state)
+
+
+def views_tell_what_decides(title: Title, states: Iterable[State], vary: Vary) -> int:
+    """Two positions that look the same to the actor are the same decision: what is legal follows from the view.
+
+    `vary` changes one thing after another, above all what a phase remembers. Hands back how many of these positions
+    the title accepts.
+    """
+    law = views_tell_what_decides
+    accepted = 0
+    for state in states:
+        if state.over:
+            continue
+        seen = seen_from(state, state.actor)
+        for document in vary(state.to_position()):
+            try:
+                other = title.from_position(document)
+            except PositionError:
+                continue
+            accepted += 1
+            if not other.over and seen_from(other, state.actor) == seen:
+                difference = actor_difference(state, other)
+                if difference:
+                    problem = f"a position with the same view for seat {int(state.actor)} {difference}"
+                    raise LawBroken(law, problem, other)
+    return accepted

@@ -13,8 +13,8 @@ from cabildo.titles.puerto_rico.material import material_of, plantations, whole_
 from cabildo.titles.puerto_rico.mayor import circles_at
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.position_checks import (
-    check_claim,
     check_city,
+    check_claim,
     check_made,
     check_new_colonist,
     check_row,
