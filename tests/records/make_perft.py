@@ -1,7 +1,7 @@
 """Makes the action-count trees of Puerto Rico anew. Only for a new rules version: `python -m tests.records.make_perft`.
 
-A dozen positions, one at least for each phase, taken from golden games; each is counted as deep as stays under a million
-nodes. Run it on the compiled build (PYTHONPATH=build/compiled).
+A dozen positions, one at least for each phase, taken from golden games; each is counted as deep as stays under a
+million nodes. Run it on the compiled build (PYTHONPATH=build/compiled).
 """
 
 from __future__ import annotations

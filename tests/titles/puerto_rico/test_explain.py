@@ -58,13 +58,19 @@ def test_a_position_with_one_answer_is_explained_too(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "ships", [{}, {"5": {"good": "corn", "barrels": 1}}, FULL_SHIPS], ids=["empty", "corn", "full"]
+    ("ships", "actions"),
+    [
+        (CORN_ABOARD, ["load corn 5", "load corn wharf", "load indigo 4", "load indigo 6", "load indigo wharf"]),
+        (FULL_SHIPS, ["pass", "load corn wharf", "load indigo wharf"]),
+    ],
+    ids=["a ship is open", "none is open"],
 )
-def test_the_actions_of_a_wharf_stand_in_their_order(ships: dict[str, Any]) -> None:
-    """Legal actions ascend, ships and wharf good by good, and the pass before them."""
+def test_the_actions_of_a_wharf_stand_in_their_order(ships: dict[str, Any], actions: list[str]) -> None:
+    """Legal actions ascend: the pass, if nobody has to load, then good by good its ships and its wharf."""
     owner = {"goods": {"corn": 2, "indigo": 1}, "city": ["wharf"], "men": {"wharf": 1}}
     state = table(3, phase="loading", seats={0: owner}, ships=ships)
-    assert state.legal_actions() == sorted(state.legal_actions())
+    assert [state.vocabulary.notation(action) for action in state.legal_actions()] == actions
+    laws.legal_actions_are_in_order(TITLE, [state])
     laws.legality_is_said_twice(TITLE, [state])
 
 

@@ -1,0 +1,59 @@
+"""Faults in what a seat is asked, and in the data that leave the engine."""
+
+from __future__ import annotations
+
+from cabildo.engine.state import EVERYBODY, State
+from cabildo.testing import laws
+from tests.testing.faults.planting import Patch, breaks
+from tests.testing.toy_title import auction
+from tests.testing.toy_title.board import CARDS, PLAY, STORM
+from tests.testing.toy_title.table import Auction
+from tests.testing.toy_title.title import ToyAuction
+
+
+@breaks(laws.decisions_are_sound)
+def has_an_illegal_usual_answer(patch: Patch) -> None:
+    patch.setattr(auction.Storms, "usual", lambda self, state: PLAY + STORM)
+
+
+@breaks(laws.decisions_are_sound)
+def expects_what_is_no_action(patch: Patch) -> None:
+    patch.setattr(auction.Bidding, "expected", lambda self, state: [999])
+
+
+@breaks(laws.decisions_are_sound)
+def asks_because_of_no_rule(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "because", lambda self, state: "TOY-NONE-01")
+
+
+@breaks(laws.only_choices_are_asked)
+def asks_what_has_one_answer(patch: Patch) -> None:
+    patch.setattr(Auction, "settle", State.rest, raising=False)
+
+
+@breaks(laws.data_are_plain)
+def has_numbers_as_keys(patch: Patch) -> None:
+    view = ToyAuction.view
+    patch.setattr(ToyAuction, "view", lambda self, state, seat: {**view(self, state, seat), "seats": {0: "me"}})
+
+
+@breaks(laws.data_are_plain)
+def hands_out_a_set(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "prompt_params", lambda self, state: {"cards": set(CARDS)})
+
+
+@breaks(laws.events_are_sound)
+def uses_a_reserved_word(patch: Patch) -> None:
+    tell = State.tell
+    patch.setattr(Auction, "tell", lambda self, event, params: tell(self, event, {**params, "move": 1}), raising=False)
+
+
+@breaks(laws.events_are_sound)
+def has_a_secret_for_everybody(patch: Patch) -> None:
+    some = State.tell_some
+    patch.setattr(
+        Auction,
+        "tell_some",
+        lambda self, event, params, audience, secret: some(self, event, params, EVERYBODY, secret),
+        raising=False,
+    )
