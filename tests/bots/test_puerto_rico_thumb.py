@@ -12,7 +12,7 @@ from cabildo.bots.puerto_rico import choose
 from cabildo.bots.roster import make_bot
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE
-from tests.titles.puerto_rico.build import legal, play, table
+from tests.titles.puerto_rico.build import legal, manned, play, table
 
 
 def chosen(state: Table) -> str:
@@ -114,7 +114,8 @@ def test_the_dearest_good_is_sold_and_corn_for_nothing_is_not() -> None:
 
 
 def test_the_extra_good_is_the_dearest() -> None:
-    state = table(4, phase="extra-good", step={"made": ["corn", "sugar"]})
+    maker = manned("small-sugar-mill", island={"corn": 1, "sugar": 1}, men={"corn": 1, "sugar": 1})
+    state = table(4, phase="extra-good", seats={0: maker}, step={"made": ["corn", "sugar"]})
     assert legal(state) == {"pass", "extra corn", "extra sugar"}
     assert chosen(state) == "extra sugar"
 

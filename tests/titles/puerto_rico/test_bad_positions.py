@@ -240,6 +240,11 @@ def in_phase(role: str, phase: str, **fields: Any) -> dict[str, Any]:
             "ships.5.barrels: a full ship is unloaded when the captain phase ends (PR-CAPTAIN-16)",
         ),
         (
+            {"island": {"corn": 2}},
+            in_phase("mayor", "placing", step={"place": "corn", "hand": 1}, colonist_ship=1),
+            "colonist_ship: is empty while colonists are placed (PR-MAYOR-04)",
+        ),
+        (
             {},
             {"row": {"corn": 3, "sugar": 2}},
             "row: has 5 tiles, but at most 4 are turned up (PR-SETTLER-07)",
@@ -271,6 +276,7 @@ def test_what_cannot_lie_on_the_table_is_refused(board: dict[str, Any], fields: 
         ),
         ({}, in_phase("captain", "loading", ships=FULL_SHIP)),
         ({"goods": {"corn": 1}}, in_phase("captain", "keeping", ships=FULL_SHIP)),
+        ({"island": {"corn": 2}}, in_phase("mayor", "placing", step={"place": "corn", "hand": 1})),
         ({}, {"row": {"corn": 2, "sugar": 2}}),
     ],
 )

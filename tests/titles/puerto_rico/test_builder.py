@@ -143,7 +143,8 @@ def test_a_city_has_twelve_spaces() -> None:
     assert not legal(nearly) & LARGE
     assert {why(nearly, action) for action in LARGE} == {"PR-BUILDER-11"}
 
-    full = table(4, phase="building", taker=0, actor=1, seats={1: {"doubloons": 15, "city": small_buildings(12)}})
+    seats = {1: {"doubloons": 15, "city": small_buildings(12)}}
+    full = table(4, phase="building", taker=0, actor=1, seats=seats, ending=True)
     assert legal(full) == {"pass"}
     assert {why(full, action) for action in {"build wharf", *LARGE}} == {"PR-BUILDER-11"}
 

@@ -73,7 +73,7 @@ def test_one_kind_on_one_ship_in_a_turn() -> None:
 
 @pytest.mark.rule("PR-CAPTAIN-14")
 def test_loading_is_over_when_nobody_can_load() -> None:
-    full = {"5": aboard("corn", 1), "6": aboard("sugar", 1), "7": aboard("coffee", 7)}
+    full = {"5": aboard("corn", 1), "6": aboard("sugar", 1), "7": aboard("coffee", 6)}
     t = table(4, seats={2: {"goods": {"indigo": 5}}}, ships=full)
     play(t, "role captain")  # nobody is asked anything
     assert asked(t) == (1, "role")

@@ -165,7 +165,7 @@ def test_island_and_city_have_twelve_spaces_each() -> None:
 @pytest.mark.rule("PR-COMP-08")
 def test_a_thirteenth_tile_or_building_finds_no_space() -> None:
     twelve_buildings = list(BUILDING_NAMES[:12])
-    table(4, seats={0: {"island": {"indigo": 12}, "city": twelve_buildings}})
+    table(4, seats={0: {"island": {"indigo": 12}, "city": twelve_buildings}}, ending=True)
     with pytest.raises(PositionError, match="PR-COMP-08"):
         table(4, seats={0: {"island": {"indigo": 12, "corn": 1}}})
     with pytest.raises(PositionError, match="PR-COMP-08"):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.table import POINT, Table
 from tests.titles.puerto_rico.build import board, manned, play, table
 
 ALL_ROLES = {"settler": 0, "mayor": 1, "builder": 2, "captain": 3}
@@ -22,7 +22,7 @@ def extra(state: Table, building: str) -> int | None:
     standing = state.standings().of(0)
     lines = {(line.source, line.item): line.points for line in standing.lines}
     assert standing.points == sum(points or 0 for points in lines.values())
-    assert state.merit(0) // 1000 == standing.points  # how bots count it
+    assert state.merit(0) // POINT == standing.points  # how bots count it
     return lines.get(("large-building", building))
 
 

@@ -273,7 +273,11 @@ def read_supplies(table: Table, position: Position) -> None:
     fill(table.stack, [0] * len(GOOD_NAMES))
     fill(table.buildings, [0] * len(BUILDING_NAMES))
     table.quarries = table.colonists = table.chips = 0
-    if position.colonist_ship is not None:
+    if table.phase == phases.PLACING and not table.over:
+        table.colonist_ship = 0  # shared out before colonists are placed
+        if position.colonist_ship:
+            refuse("colonist_ship", "is empty while colonists are placed", "PR-MAYOR-04")
+    elif position.colonist_ship is not None:
         table.colonist_ship = position.colonist_ship
     used = material_of(table)
     goods = given_counts(GOOD_NAMES, position.goods, "goods", "PR-COMP-01")
