@@ -114,7 +114,8 @@ def test_the_dearest_good_is_sold_and_corn_for_nothing_is_not() -> None:
 
 
 def test_the_extra_good_is_the_dearest() -> None:
-    maker = manned("small-sugar-mill", island={"corn": 1, "sugar": 1}, men={"corn": 1, "sugar": 1})
+    each = {"corn": 1, "sugar": 1}
+    maker = manned("small-sugar-mill", island=each, men=each, goods=each)
     state = table(4, phase="extra-good", seats={0: maker}, step={"made": ["corn", "sugar"]})
     assert legal(state) == {"pass", "extra corn", "extra sugar"}
     assert chosen(state) == "extra sugar"
