@@ -20,15 +20,18 @@ BUILT := build/compiled/.built
 # An absolute path, because tests and games start processes in other folders.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play test lint types imports interpreted compiled build bench rules docs sweep pins clean
+.PHONY: help play terminal test lint types imports client web server browser chromium load interpreted compiled build bench rules docs sweep pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## play Puerto Rico in the terminal; more: make play ARGS="--help"
+play: build ## play in the browser; more: make play ARGS="--help"
+	@$(COMPILED) $(BIN)/cabildo serve --open $(ARGS)
+
+terminal: build ## play Puerto Rico in the terminal; more: make terminal ARGS="--help"
 	@$(COMPILED) $(BIN)/cabildo play puerto-rico $(ARGS)
 
-test: lint types imports interpreted compiled ## everything that must hold before a change goes in
+test: lint types imports client interpreted compiled ## everything that must hold before a change goes in
 	@echo "make test: all is well"
 
 lint: $(READY) ## style and likely mistakes (ruff)
@@ -41,8 +44,30 @@ types: $(READY) ## types (mypy, strict)
 imports: $(READY) ## who may know whom (import-linter)
 	$(BIN)/lint-imports
 
+client: $(READY) web ## the browser client: types, style and its own tests
+	@$(BIN)/python web/make_client.py check
+
+web: $(READY) ## build the browser client into the package
+	@$(BIN)/python web/make_client.py
+
+# A browser for the tests: whatever is on the PATH, else Debian's. A missing one is an error, never a silent skip.
+chromium:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	    && echo "Installing Chromium for the browser tests ..." \
+	    && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+	    || { echo "The browser tests need Chromium on the PATH: install it, or run as root on Debian." >&2; exit 1; }
+
+# What starts server processes, databases or a browser has targets of its own.
+OWN_TARGETS := tests/browser $(foreach name,bots faults fuzz hosting live postgres races,tests/server/test_$(name).py)
+
 interpreted: build ## the tests, on the plain Python files
-	$(BIN)/pytest -m "not slow" -n auto $(ARGS)
+	$(BIN)/pytest -m "not slow" -k "not postgres" -n auto $(OWN_TARGETS:%=--ignore=%) $(ARGS)
+
+server: build ## the server on both databases: killed, restarted, raced and fuzzed
+	$(BIN)/pytest -m "not slow" -n auto tests/server $(ARGS)
+
+browser: build web chromium ## the browser game in a real Chromium; screenshots go to build/artefacts
+	$(BIN)/pytest -m "not slow" tests/browser $(ARGS)
 
 # A rule must hold in both builds; what only reads, writes or draws is the same file in both. Exit code 5 says that no
 # test outside tests/titles names a rule.
@@ -58,6 +83,9 @@ bench: build ## how fast it is, and against what
 rules: $(READY) ## every title's rules that no test names
 	$(BIN)/cabildo rules --coverage $(ARGS)
 
+load: build ## how many moves a second the server holds, and how quickly it acknowledges them
+	$(COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
+
 docs: $(READY) ## the documentation, into build/site
 	$(BIN)/mkdocs build --strict --site-dir build/site
 
@@ -69,7 +97,7 @@ pins: ## newest versions of the tools, into requirements/dev.txt (needs uv)
 	    --no-emit-index-url --no-emit-find-links --no-header
 
 clean: ## back to a fresh clone
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build src/*.egg-info src/cabildo/server/client web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # --- setting up -------------------------------------------------------------------------------------------------------
@@ -92,12 +120,13 @@ $(READY): $(VENV)/.tools pyproject.toml setup.py
 # The list changes when a file comes or goes, which no file's time would show.
 build/sources.txt: FORCE
 	@mkdir -p build
-	@find src/cabildo -type f -not -name '*.pyc' | LC_ALL=C sort > $@.new
+	@$(FIND_SOURCES) | LC_ALL=C sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 FORCE:
 
-SOURCES := $(shell find src/cabildo -type f -not -name '*.pyc')
+FIND_SOURCES := find src/cabildo web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/client/*'
+SOURCES := $(shell $(FIND_SOURCES))
 
 # Setuptools packs whatever an earlier build left in build/lib*: sources always go, compiled modules only when the setup
 # changed, so that a change outside the hot path costs no new compilation. Where there is a C compiler, failing to

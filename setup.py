@@ -5,10 +5,13 @@ install must, where a change shall be seen at once. Unset: compile where there i
 """
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # The hot path: engine, titles and search, in one group so that calls between them are plain C calls. Modules that run
 # once a game (reading, writing, views, texts) stay interpreted.
@@ -63,4 +66,14 @@ class AllOrNothing(build_ext):
                 output.unlink(missing_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+class WithClient(build_py):
+    """Builds the browser client first, so that whoever installs the wheel needs no Node."""
+
+    def run(self) -> None:
+        script = Path("web/make_client.py")
+        if script.is_file() and os.environ.get("CABILDO_WEB") != "0" and not self.editable_mode:
+            subprocess.run([sys.executable, str(script)], check=True)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithClient})

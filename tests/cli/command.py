@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from cabildo.cli.main import app
 
-PROCESS = (sys.executable, "-m", "cabildo.cli")
+PROCESS = (sys.executable, "-m", "cabildo")
 
 
 def run(*args: str | Path, lines: Sequence[str] = ()) -> Result:

@@ -11,6 +11,7 @@ from cabildo.bots.uct_bot import UctBot
 from cabildo.engine.errors import OptionError
 
 BOT_SPECS = ("random", "simple", "uct:ITERATIONS")  # what can be asked for
+LEVELS = ("random", "simple")  # what is offered to somebody who just wants to play, weakest first
 UCT = re.compile(r"uct:([1-9][0-9]{0,6})")
 
 

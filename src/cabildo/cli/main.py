@@ -18,6 +18,7 @@ from cabildo.cli.position import position
 from cabildo.cli.records import new, replay
 from cabildo.cli.rules import rules
 from cabildo.cli.screen import fail
+from cabildo.cli.serve import serve
 from cabildo.cli.simulate import simulate
 from cabildo.cli.speech import say
 from cabildo.cli.titles import titles
@@ -85,6 +86,7 @@ app.command(help=say("help-simulate"))(simulate)
 app.command(help=say("help-rules"))(rules)
 app.add_typer(position, name="position")
 app.command(help=say("help-titles"))(titles)
+app.command(help=say("help-serve"))(serve)
 
 
 def show_version(asked: bool) -> None:

@@ -270,6 +270,15 @@ class Game:
         """Whether the last move is this seat's own and told nobody anything new."""
         return bool(self._steps) and self._steps[-1].seat == seat and self._steps[-1].learned == 0
 
+    def free_moves(self, seat: int) -> int:
+        """How many of the last moves are this seat's own and told nobody anything new."""
+        count = 0
+        for step in reversed(self._steps):
+            if step.seat != seat or step.learned:
+                break
+            count += 1
+        return count
+
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; whether one may is for the table to say (`undo_is_free`)."""
         if not 0 <= moves <= len(self._steps):

@@ -16,6 +16,16 @@ help-rules = Show rules by id or words, or which of them no test names.
 help-position = Work with positions written down.
 help-check = Check that a position is complete and possible.
 help-titles = List the games that are installed, with their options.
+help-serve = Serve the browser game, for yourself or for a club.
+help-host = The address to listen at; 0.0.0.0 for all.
+help-port = The port; else 8000 or the next free one.
+help-database = A PostgreSQL URL; else SQLite in the data folder.
+help-data = The data folder; else the one of the system.
+help-open = Open the page.
+help-no-rate-limits = Let everybody ask as often as they like.
+help-https = Cookies only over HTTPS, for a server behind a proxy.
+help-bot-pause = How long a bot's move stays to be seen before the next one.
+serving = Cabildo is at { $address } (Ctrl-C ends it).
 
 help-title = The game: see `cabildo titles`.
 help-players = How many play.

@@ -16,6 +16,16 @@ help-rules = Montrer des règles par identifiant ou par mots, ou celles qu'aucun
 help-position = Travailler sur des positions écrites.
 help-check = Vérifier qu'une position est complète et possible.
 help-titles = Énumérer les jeux installés, avec leurs options.
+help-serve = Servir le jeu dans le navigateur, pour vous ou pour un club.
+help-host = L'adresse d'écoute ; 0.0.0.0 pour toutes.
+help-port = Le port ; sinon 8000 ou le prochain libre.
+help-database = Une URL PostgreSQL ; sinon SQLite dans le dossier de données.
+help-data = Le dossier de données ; sinon celui du système.
+help-open = Ouvrir la page.
+help-no-rate-limits = Laisser chacun demander aussi souvent qu'il veut.
+help-https = Cookies seulement par HTTPS, pour un serveur derrière un mandataire.
+help-bot-pause = Le temps de voir le coup d'un programme avant le suivant.
+serving = Cabildo est à { $address } (Ctrl-C l'arrête).
 
 help-title = Le jeu : voir `cabildo titles`.
 help-players = Le nombre de joueurs.

@@ -1,0 +1,5 @@
+"""`python -m cabildo` is the `cabildo` command."""
+
+from cabildo.cli.main import main
+
+main()

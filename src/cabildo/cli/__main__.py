@@ -1,5 +1,0 @@
-"""`python -m cabildo.cli` is the `cabildo` command."""
-
-from cabildo.cli.main import main
-
-main()

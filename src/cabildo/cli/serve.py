@@ -1,0 +1,58 @@
+"""`cabildo serve`: the browser game, for oneself or for a club."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cabildo.cli.options import Language
+from cabildo.cli.screen import Screen
+from cabildo.cli.speech import messages_for, say
+from cabildo.engine.errors import OptionError
+
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-host"))]
+Port = Annotated[int | None, typer.Option(metavar="N", min=0, max=65535, help=say("help-port"), show_default=False)]
+Database = Annotated[str | None, typer.Option(metavar="URL", help=say("help-database"), show_default=False)]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-data"), show_default=False)]
+Open = Annotated[bool, typer.Option("--open", help=say("help-open"))]
+NoLimits = Annotated[bool, typer.Option("--no-rate-limits", help=say("help-no-rate-limits"))]
+BotPause = Annotated[float, typer.Option(metavar="SECONDS", min=0, help=say("help-bot-pause"))]
+Https = Annotated[bool, typer.Option("--https", help=say("help-https"))]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = None,
+    data: Data = None,
+    open_page: Open = False,
+    no_rate_limits: NoLimits = False,
+    https: Https = False,
+    bot_pause: BotPause = 0.6,
+    language: Language = None,
+) -> None:
+    from cabildo.server.serving import serve as serve_pages  # here: the other commands start without the server
+    from cabildo.server.settings import Settings, default_data_folder
+    from cabildo.server.store.migrate import DatabaseProblem
+
+    settings = Settings(
+        data_folder=(data or default_data_folder()).absolute(),
+        database=database,
+        rate_limits=not no_rate_limits,
+        secure_cookie=https,
+        bot_pause=bot_pause,
+    )
+    messages = messages_for(None, language)
+    screen = Screen()
+    try:
+        serve_pages(
+            settings,
+            host,
+            port,
+            open_page=open_page,
+            announce=lambda address: screen.show(messages.text("serving", address=address)),
+        )
+    except DatabaseProblem as problem:
+        raise OptionError(f"database: {problem}") from None

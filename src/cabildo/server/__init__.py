@@ -1,0 +1,1 @@
+"""The server: tables, seats, persistence and live updates, for every title alike."""

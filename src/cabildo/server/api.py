@@ -1,0 +1,346 @@
+"""The HTTP interface: each function answers one operation, by asking the services."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from starlette.responses import PlainTextResponse, Response
+
+from cabildo.bots.roster import LEVELS
+from cabildo.engine.errors import CabildoError
+from cabildo.engine.messages import FOLDER, languages
+from cabildo.engine.registry import title as find_title
+from cabildo.engine.registry import title_names
+from cabildo.server.live import Hub, chat_line, has_seat
+from cabildo.server.operations import Operation
+from cabildo.server.people import new_person_id
+from cabildo.server.problems import conflict, forbidden, not_found
+from cabildo.server.store.rows import ChatRow, PersonRow
+from cabildo.server.store.store import LostRace, Store
+from cabildo.server.tables.seeing import seats_of, table_info, table_state
+from cabildo.server.tables.service import Tables
+from cabildo.server.wire import (
+    ChatLine,
+    ChatWish,
+    Done,
+    JoinWish,
+    MoveWish,
+    Notes,
+    OptionInfo,
+    Person,
+    PersonWish,
+    RuleInfo,
+    TableInfo,
+    TableState,
+    TableWish,
+    TitleInfo,
+    UndoAnswer,
+    UndoWish,
+    Why,
+    WhyWish,
+)
+
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Services(Struct):
+    """What the operations work with."""
+
+    store: Store
+    tables: Tables
+    hub: Hub
+    said: Callable[[str, ChatRow], Awaitable[None]]  # tells all who listen
+
+
+class Asked(Struct):
+    """A request that was checked: who asks, the body, and the parameters."""
+
+    person: str | None
+    body: Any
+    path: dict[str, str]
+    query: dict[str, Any]
+
+    @property
+    def somebody(self) -> str:
+        assert self.person is not None, "operations without a person say so"
+        return self.person
+
+
+# ---- titles
+
+
+async def titles(_services: Services, _asked: Asked) -> list[TitleInfo]:
+    """All games that can be played here, with their options."""
+    return [title_info(name) for name in title_names()]
+
+
+def title_info(name: str) -> TitleInfo:
+    title = find_title(name)
+    return TitleInfo(
+        name=name,
+        players=list(title.player_counts),
+        options=[
+            OptionInfo(
+                name=option.name,
+                message=option.message,
+                choices=list(option.choices),
+                default=option.default,
+                players=None if option.players is None else list(option.players),
+                needs={other: list(values) for other, values in option.needs.items()},
+            )
+            for option in title.options
+        ],
+        bots=list(LEVELS),
+        rules_version=title.rules_version,
+    )
+
+
+async def rules(_services: Services, asked: Asked) -> list[RuleInfo]:
+    """The rules of a title, for the help."""
+    return [RuleInfo(rule.id, rule.section, rule.text, rule.ruling) for rule in known_title(asked).ledger]
+
+
+async def messages(_services: Services, asked: Asked) -> Response:
+    """The words of a title in a language, as a Fluent catalogue."""
+    title = known_title(asked)
+    language = asked.path["language"]
+    if language not in languages():
+        raise not_found("language")
+    folders = (FOLDER, title.folder / "messages")
+    text = "\n".join((folder / f"{language}.ftl").read_text() for folder in folders)
+    return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+
+def known_title(asked: Asked) -> Any:
+    try:
+        return find_title(asked.path["title"])
+    except CabildoError:
+        raise not_found("title") from None
+
+
+# ---- people
+
+
+async def me(services: Services, asked: Asked) -> Person:
+    """Who I am."""
+    row = await services.store.person(asked.somebody)
+    if row is None:
+        raise not_found("person")
+    return Person(row.id, row.name, row.colour)
+
+
+async def set_me(services: Services, asked: Asked) -> Person:
+    """Be somebody, or change name and colour."""
+    wish: PersonWish = asked.body
+    row = PersonRow(asked.person or new_person_id(), wish.name.strip(), wish.colour)
+    await services.store.save_person(row)
+    for table in await services.store.tables_of(row.id):
+        await services.hub.changed(table.id)
+    return Person(row.id, row.name, row.colour)
+
+
+# ---- tables
+
+
+async def my_tables(services: Services, asked: Asked) -> list[TableInfo]:
+    """My tables: those where it is my turn first."""
+    rows = await services.store.tables_of(asked.somebody)
+    infos = await infos_of(services, rows, asked.somebody)
+    return sorted(infos, key=lambda info: (not info.my_turn, info.status == "over"))
+
+
+async def public_tables(services: Services, asked: Asked) -> list[TableInfo]:
+    """Tables that anybody may join or watch."""
+    return await infos_of(services, await services.store.public_tables(), asked.somebody)
+
+
+async def infos_of(services: Services, rows: Any, person: str) -> list[TableInfo]:
+    ids = sorted({seat.person for row in rows for seat in row.seats if seat.person is not None})
+    people = await services.store.people(ids)
+    return [table_info(row, person, people, services.hub.connected(row.id)) for row in rows]
+
+
+async def create_table(services: Services, asked: Asked) -> TableState:
+    """Make a table; it starts at once if no seat is open."""
+    table = await services.tables.create(asked.body, asked.somebody)
+    return await state_of(services, table, asked.somebody, None, 0)
+
+
+async def get_table(services: Services, asked: Asked) -> TableState:
+    """A table with the eyes of one's only seat, of the seat named, or of a spectator."""
+    return await state_of(services, asked.path["table"], asked.somebody, asked.query["seat"], asked.query["since"] or 0)
+
+
+async def state_of(services: Services, table: str, person: str, seat: int | None, since: int) -> TableState:
+    live = await services.tables.live(table)
+    mine = seats_of(live.row, person)
+    if seat is not None and seat not in mine:
+        raise forbidden("this seat is not yours")
+    if seat is None and len(mine) == 1:
+        seat = mine[0]
+    people = await services.hub.people_at(live)
+    return table_state(live, person, seat, since, people, services.hub.connected(table))
+
+
+async def join(services: Services, asked: Asked) -> TableState:
+    """Take a seat, by a link or at a public table."""
+    seat = await services.tables.join(asked.path["table"], asked.body.token, asked.somebody)
+    return await state_of(services, asked.path["table"], asked.somebody, seat, 0)
+
+
+async def start(services: Services, asked: Asked) -> TableState:
+    """Begin the game, when all seats are taken."""
+    await services.tables.start(asked.path["table"], asked.somebody)
+    return await state_of(services, asked.path["table"], asked.somebody, None, 0)
+
+
+async def leave(services: Services, asked: Asked) -> Done:
+    """Leave a table; in a running game a bot stands in."""
+    await services.tables.leave(asked.path["table"], asked.somebody)
+    return await done(services, asked)
+
+
+async def come_back(services: Services, asked: Asked) -> Done:
+    """Take back the seats a bot played meanwhile."""
+    await services.tables.come_back(asked.path["table"], asked.somebody)
+    return await done(services, asked)
+
+
+async def replace_by_bot(services: Services, asked: Asked) -> Done:
+    """Hand the seat of somebody who let his time run out to a bot."""
+    await services.tables.replace_by_bot(asked.path["table"], int(asked.path["seat"]), asked.somebody)
+    return await done(services, asked)
+
+
+async def rematch(services: Services, asked: Asked) -> TableState:
+    """The same table again, or the one that somebody made already."""
+    table = await services.tables.rematch(asked.path["table"], asked.somebody)
+    return await state_of(services, table, asked.somebody, None, 0)
+
+
+async def done(services: Services, asked: Asked) -> Done:
+    return Done((await services.tables.live(asked.path["table"])).row.sequence)
+
+
+# ---- playing
+
+
+async def move(services: Services, asked: Asked) -> Done:
+    """Carry out actions of my seat, all or nothing."""
+    wish: MoveWish = asked.body
+    sequence = await services.tables.move(
+        asked.path["table"],
+        wish.seat,
+        wish.actions,
+        expected=wish.expected,
+        key=wish.key,
+        person=asked.somebody,
+    )
+    return Done(sequence)
+
+
+async def undo(services: Services, asked: Asked) -> Done:
+    """Take my last move back, or ask the others for it."""
+    wish: UndoWish = asked.body
+    sequence = await services.tables.undo(
+        asked.path["table"], wish.seat, expected=wish.expected, key=wish.key, person=asked.somebody
+    )
+    return Done(sequence)
+
+
+async def answer_undo(services: Services, asked: Asked) -> Done:
+    """Agree or not, when somebody wants to take back."""
+    wish: UndoAnswer = asked.body
+    return Done(await services.tables.answer_undo(asked.path["table"], wish.seat, wish.accept, asked.somebody))
+
+
+async def why(services: Services, asked: Asked) -> Why:
+    """The rule against an action of my seat now."""
+    wish: WhyWish = asked.body
+    return await services.tables.why(asked.path["table"], wish.seat, wish.action, asked.somebody)
+
+
+# ---- talking
+
+
+async def get_chat(services: Services, asked: Asked) -> list[ChatLine]:
+    """What was said at a table."""
+    await services.tables.live(asked.path["table"])
+    return [chat_line(row) for row in await services.store.chat(asked.path["table"], asked.query["since"] or 0)]
+
+
+async def say(services: Services, asked: Asked) -> ChatLine:
+    """Say something; only people at the table can."""
+    table = asked.path["table"]
+    live = await services.tables.live(table)
+    if not has_seat(live, asked.somebody):
+        raise forbidden("only people at the table can talk")
+    async with services.tables.lock(table):
+        try:
+            line = await services.store.say(table, asked.somebody, asked.body.text.strip())
+        except LostRace:
+            raise conflict("somebody else spoke at the same moment") from None
+    await services.said(table, line)
+    return chat_line(line)
+
+
+async def get_notes(services: Services, asked: Asked) -> Notes:
+    """My private notes on a table."""
+    await services.tables.live(asked.path["table"])
+    return Notes(await services.store.notes(asked.path["table"], asked.somebody))
+
+
+async def set_notes(services: Services, asked: Asked) -> Notes:
+    """Write my private notes on a table."""
+    await services.tables.live(asked.path["table"])
+    await services.store.save_notes(asked.path["table"], asked.somebody, asked.body.text)
+    return Notes(asked.body.text)
+
+
+SEAT_AND_SINCE = {"seat": Count, "since": Count}
+OPERATIONS = [
+    Operation(method="GET", path="/api/titles", handler=titles, answer=list[TitleInfo], person=False),
+    Operation(method="GET", path="/api/titles/{title}/rules", handler=rules, answer=list[RuleInfo], person=False),
+    Operation(
+        method="GET",
+        path="/api/titles/{title}/messages/{language}",
+        handler=messages,
+        answer=str,
+        media="text/plain",
+        person=False,
+    ),
+    Operation(method="GET", path="/api/me", handler=me, answer=Person),
+    Operation(method="POST", path="/api/me", handler=set_me, answer=Person, body=PersonWish, person=False, limit="new"),
+    Operation(method="GET", path="/api/tables", handler=my_tables, answer=list[TableInfo]),
+    Operation(method="GET", path="/api/tables/public", handler=public_tables, answer=list[TableInfo]),
+    Operation(
+        method="POST",
+        path="/api/tables",
+        handler=create_table,
+        answer=TableState,
+        body=TableWish,
+        status=201,
+        limit="new",
+    ),
+    Operation(method="GET", path="/api/tables/{table}", handler=get_table, answer=TableState, query=SEAT_AND_SINCE),
+    Operation(method="POST", path="/api/tables/{table}/join", handler=join, answer=TableState, body=JoinWish),
+    Operation(method="POST", path="/api/tables/{table}/start", handler=start, answer=TableState),
+    Operation(method="POST", path="/api/tables/{table}/leave", handler=leave, answer=Done),
+    Operation(method="POST", path="/api/tables/{table}/come-back", handler=come_back, answer=Done),
+    Operation(method="POST", path="/api/tables/{table}/seats/{seat}/bot", handler=replace_by_bot, answer=Done),
+    Operation(method="POST", path="/api/tables/{table}/rematch", handler=rematch, answer=TableState, limit="new"),
+    Operation(method="POST", path="/api/tables/{table}/moves", handler=move, answer=Done, body=MoveWish),
+    Operation(method="POST", path="/api/tables/{table}/undo", handler=undo, answer=Done, body=UndoWish),
+    Operation(method="POST", path="/api/tables/{table}/undo/answer", handler=answer_undo, answer=Done, body=UndoAnswer),
+    Operation(method="POST", path="/api/tables/{table}/why", handler=why, answer=Why, body=WhyWish),
+    Operation(
+        method="GET", path="/api/tables/{table}/chat", handler=get_chat, answer=list[ChatLine], query={"since": Count}
+    ),
+    Operation(
+        method="POST", path="/api/tables/{table}/chat", handler=say, answer=ChatLine, body=ChatWish, limit="chat"
+    ),
+    Operation(method="GET", path="/api/tables/{table}/notes", handler=get_notes, answer=Notes),
+    Operation(method="PUT", path="/api/tables/{table}/notes", handler=set_notes, answer=Notes, body=Notes),
+]

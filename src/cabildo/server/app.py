@@ -1,0 +1,135 @@
+"""The server put together: services, routes, sockets, the built client."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+import cabildo
+from cabildo.server.api import OPERATIONS, Services
+from cabildo.server.bot_pool import BotPool
+from cabildo.server.client_files import ClientFiles
+from cabildo.server.live import Hub
+from cabildo.server.metrics import Metrics
+from cabildo.server.neighbours import Neighbours, News
+from cabildo.server.operations import describe
+from cabildo.server.people import COOKIE, Cookies
+from cabildo.server.problems import RequestProblem
+from cabildo.server.rate_limits import RateLimits
+from cabildo.server.requests import Desk, check_origin, refused, unexpected
+from cabildo.server.security import SecurityHeaders
+from cabildo.server.settings import Settings
+from cabildo.server.store.rows import ChatRow
+from cabildo.server.store.store import Store, now
+from cabildo.server.tables.driver import Driver
+from cabildo.server.tables.service import Clock, Tables
+
+LOG = logging.getLogger("cabildo.server")
+CLIENT = Path(__file__).parent / "client"  # the web client's build
+
+
+def make_app(settings: Settings, clock: Clock = now) -> Starlette:
+    """The application for one process, on a database that `migrate` has brought up to date."""
+    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.database_url())
+    limits = RateLimits(settings.rate_limits)
+    hub = Hub(store, limits)
+    neighbours = Neighbours(store)
+    bots = BotPool(settings.bot_workers, settings.bot_seconds)
+    cookies = Cookies(settings.data_folder)
+
+    async def changed(table: str) -> None:
+        driver.wake(table)
+        await neighbours.tell(table)
+        await hub.changed(table)
+
+    async def said(table: str, line: ChatRow) -> None:
+        hub.said(table, line)
+        await neighbours.tell(table, line.number)
+
+    tables = Tables(store, changed, clock)
+    driver = Driver(tables, bots, settings.bot_pause)
+    hub.tables = tables
+    metrics = Metrics(hub, tables, bots)
+
+    async def told(news: News) -> None:
+        """Another process changed a table, or somebody said something there."""
+        if news.chat is None:
+            await tables.catch_up(news.table)
+            await hub.changed(news.table)
+        elif hub.connected(news.table):
+            for line in await store.chat(news.table, news.chat - 1, 1, oldest=True):
+                hub.said(news.table, line)
+
+    async def missed() -> None:
+        await tables.catch_up_all()
+        await hub.changed_all()
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await neighbours.listen(told, missed)
+        driver.start(store)
+        LOG.info("ready")
+        yield
+        LOG.info("stopping")
+        await driver.close()
+        await hub.close()
+        await neighbours.close()
+        await bots.close()
+        await store.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        person = cookies.read(websocket.cookies.get(COOKIE))
+        try:
+            check_origin(websocket)
+        except RequestProblem:
+            person = None
+        if person is None or await store.person(person) is None:
+            await websocket.close(4401)
+        elif not limits.allow("socket", person) or not hub.has_room(person):
+            await websocket.close(4429)
+        else:
+            await hub.serve(websocket, person)
+
+    async def health(_request: Request) -> Response:
+        try:
+            await store.alive()
+        except Exception:
+            LOG.exception("the database does not answer")
+            return JSONResponse({"status": "no database", "version": cabildo.__version__}, 503)
+        return JSONResponse({"status": "ok", "version": cabildo.__version__})
+
+    async def numbers(_request: Request) -> Response:
+        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def description(_request: Request) -> Response:
+        return JSONResponse(describe(OPERATIONS, cabildo.__version__))
+
+    desk = Desk(settings, Services(store, tables, hub, said), cookies, limits)
+    interface = [
+        *(desk.route(operation) for operation in OPERATIONS),
+        Route("/openapi.json", description),
+        WebSocketRoute("/live", socket),
+    ]
+    routes = [
+        Mount("/api", routes=interface),
+        Route("/health", health),
+        Route("/metrics", numbers),
+        *ClientFiles(CLIENT).routes(),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={HTTPException: refused, Exception: unexpected},
+    )

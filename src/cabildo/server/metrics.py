@@ -1,0 +1,33 @@
+"""Numbers for whoever watches the server, in the text form of Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from cabildo.server.bot_pool import BotPool
+from cabildo.server.live import Hub
+from cabildo.server.tables.service import Tables
+
+
+class Metrics(Collector):
+    """Read when asked for; nothing is counted on the way of a move."""
+
+    def __init__(self, hub: Hub, tables: Tables, bots: BotPool) -> None:
+        self._hub = hub
+        self._tables = tables
+        self._bots = bots
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+
+    def collect(self) -> Iterator[Metric]:
+        yield GaugeMetricFamily("cabildo_sockets", "open sockets", len(self._hub.clients))
+        yield GaugeMetricFamily("cabildo_tables_in_memory", "tables in memory", self._tables.in_memory())
+        yield CounterMetricFamily("cabildo_moves", "moves since the start of the process", self._tables.moves)
+        yield CounterMetricFamily("cabildo_bot_failures", "bots that failed or were stopped", self._bots.failures)
+
+    def text(self) -> str:
+        return generate_latest(self._registry).decode()

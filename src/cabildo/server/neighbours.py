@@ -1,0 +1,111 @@
+"""Several server processes on one PostgreSQL tell each other of changed tables by LISTEN and NOTIFY.
+
+With SQLite there is one process and nobody to tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+from msgspec import Struct
+from sqlalchemy import text
+
+from cabildo.server.store.store import Store
+
+LOG = logging.getLogger("cabildo.neighbours")
+CHANNEL = "cabildo_tables"
+AGAIN = 1.0  # seconds between attempts to get a lost connection back
+
+
+class News(Struct):
+    """A table changed, or with `chat` somebody said this line there."""
+
+    sender: str
+    table: str
+    chat: int | None = None
+
+
+class Neighbours:
+    """The other processes."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._me = secrets.token_hex(4)
+        self._shared = store.engine.dialect.name == "postgresql"
+        self._listening: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def tell(self, table: str, chat: int | None = None) -> None:
+        if self._shared:
+            news = msgspec.json.encode(News(self._me, table, chat)).decode()
+            async with self._store.engine.begin() as connection:
+                await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+
+    async def listen(self, told: Callable[[News], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:
+        """Call `told` with the others' news, and `missed` when some may have been lost."""
+        if self._shared:
+            gone = await self._connect(told)
+            self._listening = asyncio.create_task(self._stay_connected(gone, told, missed))
+
+    async def _connect(self, told: Callable[[News], Awaitable[None]]) -> asyncio.Future[None]:
+        """Listen on a connection of its own; the result is done when it is lost."""
+        address = self._store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address)
+        gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            news = msgspec.json.decode(str(payload), type=News)
+            if news.sender != self._me:
+                task = asyncio.create_task(self._safely(told, news))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+        def lost(_connection: Any) -> None:
+            if not gone.done():
+                gone.set_result(None)
+
+        connection.add_termination_listener(lost)
+        try:
+            await connection.add_listener(CHANNEL, heard)
+        except BaseException:
+            connection.terminate()
+            raise
+        gone.add_done_callback(lambda _: connection.terminate())
+        return gone
+
+    async def _stay_connected(
+        self,
+        gone: asyncio.Future[None],
+        told: Callable[[News], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
+        try:
+            while True:
+                await gone
+                LOG.warning("lost the connection to the other processes")
+                while gone.done():
+                    try:
+                        gone = await self._connect(told)
+                        await missed()
+                    except Exception as problem:  # noqa: BLE001 - whatever it is, the next attempt may succeed
+                        LOG.warning("no connection to the other processes: %s", problem)
+                        await asyncio.sleep(AGAIN)
+        finally:
+            gone.cancel()
+
+    async def _safely(self, told: Callable[[News], Awaitable[None]], news: News) -> None:
+        try:
+            await told(news)
+        except Exception:
+            LOG.exception("table %s: news of another process", news.table)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, *self._tasks, return_exceptions=True)

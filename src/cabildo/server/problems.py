@@ -1,0 +1,30 @@
+"""What can go wrong with a request, as an error with a message id and an HTTP status."""
+
+from __future__ import annotations
+
+from cabildo.server.wire import Problem
+
+
+class RequestProblem(Exception):
+    """Something the asking person should hear about."""
+
+    def __init__(self, status: int, code: str, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.problem = Problem(code, message, rule)
+
+
+def not_found(what: str) -> RequestProblem:
+    return RequestProblem(404, "problem-not-found", f"there is no such {what}")
+
+
+def forbidden(why: str) -> RequestProblem:
+    return RequestProblem(403, "problem-forbidden", why)
+
+
+def conflict(why: str) -> RequestProblem:
+    return RequestProblem(409, "problem-conflict", why)
+
+
+def invalid(why: str, rule: str | None = None) -> RequestProblem:
+    return RequestProblem(422, "problem-invalid", why, rule)

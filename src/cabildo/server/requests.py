@@ -1,0 +1,144 @@
+"""From an HTTP request to a checked operation and back: body, parameters, person, limits and errors in one place."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from cabildo.server.api import Asked, Services
+from cabildo.server.operations import Operation
+from cabildo.server.people import COOKIE, Cookies
+from cabildo.server.problems import RequestProblem, forbidden, invalid, not_found
+from cabildo.server.rate_limits import RateLimits
+from cabildo.server.settings import Settings
+from cabildo.server.wire import Person, Problem
+
+YEAR = 365 * 24 * 3600
+NAMES = {  # what the parts of a path look like; anything else is not found
+    "table": re.compile(r"[A-Za-z0-9_-]{1,32}"),
+    "seat": re.compile(r"[0-9]{1,2}"),
+}
+
+
+class Desk:
+    """Where requests are taken in."""
+
+    def __init__(self, settings: Settings, services: Services, cookies: Cookies, limits: RateLimits) -> None:
+        self._settings = settings
+        self._services = services
+        self._cookies = cookies
+        self._limits = limits
+
+    def route(self, operation: Operation) -> Route:
+        async def endpoint(request: Request) -> Response:
+            return await self._answer(operation, request)
+
+        return Route(
+            operation.path.removeprefix("/api"), endpoint, methods=[operation.method], name=operation.handler.__name__
+        )
+
+    async def _answer(self, operation: Operation, request: Request) -> Response:
+        try:
+            asked = await self._take_in(operation, request)
+            answer = await operation.handler(self._services, asked)
+        except RequestProblem as problem:
+            return json_response(problem.problem, problem.status)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        if isinstance(answer, Response):
+            return answer
+        response = json_response(answer, operation.status)
+        if operation.path == "/api/me" and isinstance(answer, Person):
+            self._set_cookie(response, answer.id)
+        return response
+
+    async def _take_in(self, operation: Operation, request: Request) -> Asked:
+        check_origin(request)
+        for name, form in NAMES.items():
+            if name in request.path_params and form.fullmatch(request.path_params[name]) is None:
+                raise not_found(name)
+        person = self._cookies.read(request.cookies.get(COOKIE))
+        if person is not None and await self._services.store.person(person) is None:
+            person = None
+        who = person or (request.client.host if request.client else "")
+        if not self._limits.allow(operation.limit, who):
+            raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
+        if operation.person and person is None:
+            raise RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
+        body = None
+        if operation.body is not None:
+            body = read_body(await bounded_body(request, self._settings.most_body), operation.body)
+        return Asked(person, body, dict(request.path_params), read_query(request, operation.query))
+
+    def _set_cookie(self, response: Response, person: str) -> None:
+        response.set_cookie(
+            COOKIE,
+            self._cookies.write(person),
+            max_age=YEAR,
+            httponly=True,
+            samesite="strict",
+            secure=self._settings.secure_cookie,
+        )
+
+
+def check_origin(request: Any) -> None:
+    """A page of another site must not act for the person; requests without an origin are no page's."""
+    origin = request.headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+        raise forbidden("requests from other sites are refused")
+    if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+        raise forbidden("requests from other sites are refused")
+
+
+async def bounded_body(request: Request, most: int) -> bytes:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise RequestProblem(413, "problem-too-large", f"a request may have {most} bytes at most")
+    return bytes(body)
+
+
+def read_body(body: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise invalid(str(problem)) from None
+
+
+def read_query(request: Request, wanted: dict[str, Any]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for name, kind in wanted.items():
+        text = request.query_params.get(name)
+        try:
+            values[name] = None if text is None else msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError as problem:
+            raise invalid(f"{name}: {problem}") from None
+    return values
+
+
+def json_response(answer: Any, status: int) -> Response:
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+async def refused(request: Request, problem: Exception) -> Response:
+    """No such address, or not with this method: a problem for programs, a plain line for people."""
+    assert isinstance(problem, HTTPException)
+    status, text = problem.status_code, str(problem.detail).lower()
+    if request.url.path.startswith("/api/"):
+        answer = json_response(Problem("problem-not-found" if status == 404 else "problem-invalid", text), status)
+    else:
+        answer = PlainTextResponse(f"{text}\n", status)
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def unexpected(_request: Request, _problem: Exception) -> Response:
+    """Whatever went wrong is in the log; a person hears only that it did."""
+    return json_response(Problem("problem-internal", "something went wrong on the server"), 500)

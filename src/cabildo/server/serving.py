@@ -1,0 +1,85 @@
+"""Running the server in the foreground: a free port, structured logs, a page that opens."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from cabildo.server.app import make_app
+from cabildo.server.settings import Settings
+from cabildo.server.store.migrate import migrate
+
+FIRST_PORT = 8000
+PORTS_TRIED = 50
+
+
+class JsonLines(logging.Formatter):
+    """A log entry a line, as JSON, for machines and for grep."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(entry).decode()
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket on this port, or on the first free one from 8000; raises OSError."""
+    candidates = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
+    problem: OSError | None = None
+    for candidate in candidates:
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen()  # now, so that nobody else gets this port
+        except OSError as error:
+            listener.close()
+            problem = error
+        else:
+            return listener
+    assert problem is not None
+    tried = f"{candidates[0]}" if len(candidates) == 1 else f"{candidates[0]} to {candidates[-1]}"
+    raise OSError(problem.errno, problem.strerror, f"{host}, port {tried}")
+
+
+def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, announce: Any) -> None:
+    """Serve until interrupted; `announce` is told the address once people can come."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=os.environ.get("CABILDO_LOG", "INFO"), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    listener = bind(host, port)
+    migrate(settings.database_url())
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=settings.most_body,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    announce(address)
+    if open_page and has_desktop():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    server.run(sockets=[listener])
+
+
+def has_desktop() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,33 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+
+def default_data_folder() -> Path:
+    return user_data_path("cabildo")
+
+
+class Settings(Struct, kw_only=True):
+    """Defaults are for one machine and a few friends."""
+
+    data_folder: Path
+    database: str | None = None  # a URL; SQLite in the data folder if left out
+    bot_workers: int = 1
+    bot_seconds: float = 5.0  # a bot that thinks longer is stopped
+    bot_pause: float = 0.6  # people want to see what a bot did before the next one acts
+    rate_limits: bool = True
+    secure_cookie: bool = False  # behind HTTPS
+    most_body: int = 64 * 1024
+
+    def database_url(self) -> str:
+        """The URL for SQLAlchemy's asynchronous drivers."""
+        if self.database is None:
+            return f"sqlite+aiosqlite:///{self.data_folder / 'cabildo.sqlite3'}"
+        scheme, _, rest = self.database.partition("://")
+        driver = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        return f"{driver.get(scheme, scheme)}://{rest}"

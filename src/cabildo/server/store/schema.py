@@ -1,0 +1,111 @@
+"""The tables of the database. The log of a game is append-only; everything else about it can be made again from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# constraints have names of their own, so that a migration can name them on every database
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("days_per_move", Integer),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("sequence", Integer, nullable=False),  # of the last log entry
+    Column("actor", Integer),  # whose turn it is, for lists without loading the game
+    Column("undo_asked", JSON(none_as_null=True)),  # {"seat": 0, "accepted": [1]} while somebody wants to take back
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("moved", DateTime(timezone=True), nullable=False),
+    Column("rematch", String(32)),
+    Index("ix_tables_public_status", "public", "status"),
+    Index("ix_tables_owner", "owner"),
+    Index("ix_tables_status_moved", "status", "moved"),  # to find those that wait for a bot
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False),  # a name at one screen, else empty
+    Column("bot", String(40)),  # which bot plays here, also for an absent person
+    Column("invitation", String(64)),  # the token of an open seat; spent when it is claimed
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # setup, move or undo
+    Column("seat", Integer),
+    Column("key", String(64)),
+    Column("moves", JSON, nullable=False),  # [{"seat", "action", "chance"}]; for an undo the sequence it takes back
+    Column("events", JSON, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "key", name="uq_log_key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("position", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)

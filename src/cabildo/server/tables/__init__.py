@@ -1,0 +1,1 @@
+"""Tables: a game, the people and bots at it, and what they may do."""

@@ -1,0 +1,179 @@
+"""A game in the server's memory: rebuilt from the last snapshot and the log, played on, and shown to its seats."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from cabildo.engine.errors import CabildoError
+from cabildo.engine.events import Event
+from cabildo.engine.game import Game, Recorder
+from cabildo.engine.positions import position_hash
+from cabildo.engine.record import FORMAT, Record
+from cabildo.engine.registry import title as find_title
+from cabildo.server.store.rows import LogRow, TableRow
+
+SNAPSHOT_EVERY = 20
+
+
+class LiveTable:
+    """The row in the database and the game that belongs to it, at the same sequence.
+
+    The game knows only the moves of the last entries, which is what taking back asks: a long game takes no more memory
+    or time than a short one.
+    """
+
+    def __init__(self, row: TableRow, game: Game | None, entries: list[LogRow]) -> None:
+        self.row = row
+        self.game = game
+        self.events = [event for entry in entries for event in read_events(entry)]
+        self.effective = effective_entries(entries)  # the moves that were not taken back
+
+    # ---- coming and going
+
+    @classmethod
+    def rebuild(cls, row: TableRow, entries: list[LogRow], snapshots: dict[int, dict[str, Any]]) -> LiveTable:
+        """The game after its last entry; never more than a few moves are played again."""
+        live = cls(row, None, entries)
+        if entries:
+            live.game = replayed(row, entries[0], live.effective, snapshots)
+        return live
+
+    def follow(self, row: TableRow, entries: list[LogRow]) -> bool:
+        """Go on to what another process wrote; false where it has to be rebuilt."""
+        if any(entry.kind != "move" for entry in entries):
+            return False
+        for entry in entries:
+            game = going_on(self.running_game())
+            for move in entry.moves:
+                game.apply(move["action"], move.get("chance", []))
+            self.commit(entry, game)
+        self.row = row
+        return True
+
+    def become(self, other: LiveTable) -> None:
+        """Be what another reading of the same table is."""
+        self.row, self.game, self.events, self.effective = other.row, other.game, other.events, other.effective
+
+    # ---- playing: what is tried is nobody's business until it is on disk and `commit` is called
+
+    def deal(self, seed: int | None, at: datetime) -> tuple[LogRow, Game]:
+        """A new game, and the log entry that holds what chance did in it."""
+        game = Game.new(self.row.title, self.row.players, seed, self.row.options)
+        setup = [{"chance": game.record().setup}]
+        return LogRow(self.row.sequence + 1, "setup", None, None, setup, write_events(game.events), at), game
+
+    def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime) -> tuple[LogRow, Game]:
+        """The game after the actions, all or nothing, and their log entry; raises CabildoError."""
+        game = going_on(self.running_game())
+        game.state.reseed(secrets.randbits(62))  # whoever saw this seed can foretell nothing
+        sequence = self.row.sequence + 1
+        events = [msgspec.structs.replace(event, move=sequence) for event in game.apply_all(actions)]
+        moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in game.moves]
+        return LogRow(sequence, "move", seat, key, moves, write_events(events), at), game
+
+    def try_undo(self, seat: int, key: str | None, at: datetime) -> LogRow:
+        """The log entry that takes back everything since the seat's last move, that move included."""
+        last = next((entry for entry in reversed(self.effective) if entry.seat == seat), None)
+        if last is None:
+            raise CabildoError("this seat has no move to take back")
+        sequence = self.row.sequence + 1
+        undone = Event("undone", {"seat": seat}, sequence)
+        return LogRow(sequence, "undo", seat, key, [{"undoes": last.sequence}], write_events([undone]), at)
+
+    def commit(self, entry: LogRow, game: Game, *, keeps_asking: bool = False) -> None:
+        """The entry is on disk: this is the game now."""
+        self.game = game
+        self.row.sequence = entry.sequence
+        self.row.moved = entry.at
+        self.row.status = status_of(game)
+        self.row.actor = actor_of(game)
+        if not keeps_asking:
+            self.row.undo_asked = None
+        self.events.extend(read_events(entry))
+        if entry.kind == "move":
+            self.effective.append(entry)
+        elif entry.kind == "undo":
+            self.effective = without(self.effective, entry)
+
+    def snapshot_due(self, game: Game) -> dict[str, Any] | None:
+        """The position to keep with the next move, every so many moves."""
+        return None if (len(self.effective) + 1) % SNAPSHOT_EVERY else game.state.to_position()
+
+    # ---- reading
+
+    def running_game(self) -> Game:
+        if self.game is None:
+            raise CabildoError("the game has not started")
+        return self.game
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether the seat made the last entry and nobody learned anything by it."""
+        if not self.effective or self.effective[-1].seat != seat or self.game is None:
+            return False
+        return self.game.free_moves(seat) >= len(self.effective[-1].moves)
+
+    def hash(self) -> str:
+        return position_hash(self.running_game().state)
+
+
+def status_of(game: Game) -> str:
+    return "over" if game.state.over else "running"
+
+
+def actor_of(game: Game) -> int | None:
+    return None if game.state.over else int(game.state.actor)
+
+
+def going_on(game: Game) -> Game:
+    """A game of its own at the same decision, without the moves before it."""
+    title = game.title
+    players = game.state.seats
+    record = Record(cabildo=FORMAT, title=title.name, rules=title.rules_version, players=players, hash="")
+    return Game(title, game.state.copy(), record, Recorder(title.chances))
+
+
+def replayed(row: TableRow, first: LogRow, effective: list[LogRow], snapshots: dict[int, dict[str, Any]]) -> Game:
+    """The game after these entries: from the latest snapshot that one of them made, and the moves since.
+
+    The last entry is always played again: only then one knows whether somebody learned something by it.
+    """
+    kept = [number for number, entry in enumerate(effective[:-1]) if entry.sequence in snapshots]
+    if kept:
+        start = kept[-1] + 1
+        game = Game.from_position(snapshots[effective[kept[-1]].sequence])
+    else:
+        start = 0
+        game = Game.new(find_title(row.title), row.players, 0, row.options, chance=first.moves[0]["chance"])
+    for entry in effective[start:]:
+        for move in entry.moves:
+            game.apply(move["action"], move.get("chance", []))
+    return game
+
+
+def effective_entries(entries: list[LogRow]) -> list[LogRow]:
+    """The moves that count."""
+    effective: list[LogRow] = []
+    for entry in entries:
+        if entry.kind == "move":
+            effective.append(entry)
+        elif entry.kind == "undo":
+            effective = without(effective, entry)
+    return effective
+
+
+def without(effective: list[LogRow], undo: LogRow) -> list[LogRow]:
+    """The moves that still count: an undo takes back a move and all that came after it."""
+    return [entry for entry in effective if entry.sequence < undo.moves[0]["undoes"]]
+
+
+def write_events(events: list[Event]) -> list[dict[str, Any]]:
+    data: list[dict[str, Any]] = msgspec.to_builtins(events)
+    return data
+
+
+def read_events(entry: LogRow) -> list[Event]:
+    return msgspec.convert(entry.events, list[Event])

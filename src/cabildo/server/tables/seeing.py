@@ -1,0 +1,125 @@
+"""What a person may know of a table: the only place where a game is turned into something that crosses the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from cabildo.engine.errors import CabildoError
+from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
+from cabildo.server.tables.live_table import LiveTable
+from cabildo.server.wire import Invitation, SeatInfo, TableInfo, TableState, UndoInfo
+
+People = Mapping[str, PersonRow]
+NO_UNDO = UndoInfo(free=False, possible=False, asked_by=None, waiting_for=[])
+
+
+def seats_of(row: TableRow, person: str) -> list[int]:
+    """The seats of a person who is there: where a bot stands in for him, he has to come back first."""
+    return [seat.seat for seat in row.seats if seat.person == person and seat.bot is None]
+
+
+def table_info(row: TableRow, person: str, people: People, connected: set[str]) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        title=row.title,
+        status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
+        public=row.public,
+        sequence=row.sequence,
+        seats=[seat_info(seat, person, people, connected) for seat in row.seats],
+        options=row.options,
+        days_per_move=row.days_per_move,
+        owner=row.owner == person,
+        my_turn=row.status == "running" and row.actor in seats_of(row, person),
+        actor=row.actor,
+        deadline=None if deadline(row) is None else deadline(row).isoformat(),  # type: ignore[union-attr]
+        created=row.created.isoformat(),
+        moved=row.moved.isoformat(),
+        rematch=row.rematch,
+    )
+
+
+def deadline(row: TableRow) -> datetime | None:
+    """When the others may hand the actor's seat to a bot."""
+    if row.days_per_move is None or row.status != "running":
+        return None
+    return row.moved + timedelta(days=row.days_per_move)
+
+
+def seat_info(seat: SeatRow, person: str, people: People, connected: set[str]) -> SeatInfo:
+    sitting = None if seat.person is None else people.get(seat.person)
+    kind = "person" if seat.person is not None else "bot" if seat.bot is not None else "open"
+    return SeatInfo(
+        seat=seat.seat,
+        kind=kind,  # type: ignore[arg-type]
+        name=seat.name or ("" if sitting is None else sitting.name),
+        colour="" if sitting is None else sitting.colour,
+        bot=seat.bot,
+        connected=seat.person in connected,
+        mine=seat.person == person,
+        stand_in=seat.person is not None and seat.bot is not None,
+    )
+
+
+def table_state(
+    live: LiveTable, person: str, seat: int | None, since: int, people: People, connected: set[str]
+) -> TableState:
+    """Everything for the eyes of `seat`, which must be the person's own, or with None of a spectator."""
+    row = live.row
+    log = [event.seen_by(seat) for event in live.events[since:]]
+    owner = row.owner == person
+    return TableState(
+        table=table_info(row, person, people, connected),
+        seat=seat,
+        mine=seats_of(row, person),
+        view=None if live.game is None else live.game.state.view(seat),
+        decision=decision_for(live, seat),
+        standings=standings_for(live, seat),
+        undo=undo_info(live, seat),
+        log_from=min(since, len(live.events)),
+        log=log,
+        invitations=[Invitation(s.seat, s.invitation) for s in row.seats if owner and s.invitation is not None],
+    )
+
+
+def decision_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    """In full for the seat that is asked; the others learn who is asked for what kind of decision."""
+    if live.game is None or live.game.state.over:
+        return None
+    state = live.game.state
+    decision = state.decision.to_data(state.vocabulary)
+    if decision["seat"] == seat:
+        return decision
+    return {name: decision[name] for name in ("seat", "kind", "prompt", "hidden", "because")}
+
+
+def standings_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    if live.game is None:
+        return None
+    try:
+        return live.game.state.standings(seat).to_data()
+    except CabildoError:  # a spectator of a game with secret points, before its end
+        return None
+
+
+def undo_info(live: LiveTable, seat: int | None) -> UndoInfo:
+    if live.game is None or live.game.state.over:
+        return NO_UNDO
+    asked = live.row.undo_asked
+    return UndoInfo(
+        free=seat is not None and live.undo_is_free(seat),
+        possible=seat is not None and any(entry.seat == seat for entry in live.effective),
+        asked_by=None if asked is None else asked["seat"],
+        waiting_for=[] if asked is None else voters_left(live.row, asked),
+    )
+
+
+def voters_left(row: TableRow, asked: dict[str, Any]) -> list[int]:
+    """The seats of other people who have not agreed yet; bots agree, and so do one's own seats."""
+    asking = next(seat.person for seat in row.seats if seat.seat == asked["seat"])
+    return [
+        seat.seat
+        for seat in row.seats
+        if seat.person not in (None, asking) and seat.bot is None and seat.seat not in asked["accepted"]
+    ]

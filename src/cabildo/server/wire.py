@@ -1,0 +1,290 @@
+"""What crosses the wire between server and clients, as types; the OpenAPI description is made from them.
+
+Titles' own data (views, decisions, events) is plain data whose form the title decides; a client shows it by its title's
+board or by the generic panel.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# no control characters: they say nothing to people, and PostgreSQL refuses some
+PLAIN = r"[^\x00-\x1f\x7f]"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{PLAIN}*[^\s\x00-\x1f\x7f]{PLAIN}*$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Status = Literal["open", "running", "over"]
+
+
+class Problem(Struct):
+    """Every answer that is not a success. `code` is a message id; `rule` names the rule where one is broken."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+# ---- people
+
+
+class PersonWish(Struct, forbid_unknown_fields=True):
+    """Who a guest wants to be."""
+
+    name: Name
+    colour: Colour = "blue"
+
+
+class Person(Struct):
+    """A guest, as the others see him."""
+
+    id: str
+    name: str
+    colour: str
+
+
+# ---- titles
+
+
+class OptionInfo(Struct):
+    """An option of a title, for a form."""
+
+    name: str
+    message: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+    players: list[int] | None
+    needs: dict[str, list[str | int | bool]]
+
+
+class TitleInfo(Struct):
+    """What a title offers."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    rules_version: int
+
+
+class RuleInfo(Struct):
+    """An entry of the ledger."""
+
+    id: str
+    section: str
+    text: str
+    ruling: str | None
+
+
+# ---- tables
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: the asking person (several times for one screen), a friend by link, or a bot."""
+
+    kind: Literal["me", "link", "bot"]
+    name: Annotated[str, Meta(max_length=40, pattern=rf"^{PLAIN}*$")] = ""  # a name at one screen
+    bot: Annotated[str, Meta(max_length=40)] = "simple"
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A table as somebody wants it."""
+
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+    days_per_move: Annotated[int, Meta(ge=1, le=60)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**62 - 1)] | None = None  # only for the set-up; never handed out again
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    colour: str
+    bot: str | None
+    connected: bool
+    mine: bool
+    stand_in: bool  # a bot plays for an absent person, who can come back
+
+
+class TableInfo(Struct):
+    """A table in a list."""
+
+    id: str
+    title: str
+    status: Status
+    public: bool
+    sequence: int
+    seats: list[SeatInfo]
+    options: dict[str, str | int | bool]
+    days_per_move: int | None
+    owner: bool  # whether the asking person made it
+    my_turn: bool
+    actor: int | None
+    deadline: str | None  # when the others may hand the seat to a bot
+    created: str
+    moved: str
+    rematch: str | None  # the table that goes on from here
+
+
+class Invitation(Struct):
+    """The link to a seat that is still open; only the table's owner gets it."""
+
+    seat: int
+    token: str
+
+
+class UndoInfo(Struct):
+    """Taking back: whether it is free for the looking seat, and who has asked the others for it."""
+
+    free: bool
+    possible: bool
+    asked_by: int | None
+    waiting_for: list[int]
+
+
+class TableState(Struct):
+    """All that one seat, or a spectator, may know of a table now."""
+
+    table: TableInfo
+    seat: int | None  # whose eyes these are
+    mine: list[int]
+    view: dict[str, Any] | None
+    decision: dict[str, Any] | None  # in full for its own seat, else only seat, kind and prompt
+    standings: dict[str, Any] | None
+    undo: UndoInfo
+    log_from: int  # number of the first event in `log`
+    log: list[dict[str, Any]]
+    invitations: list[Invitation]
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """Take a seat: by the token of a link, or any open seat of a public table."""
+
+    token: Token | None = None
+
+
+class MoveWish(Struct, forbid_unknown_fields=True):
+    """Actions of one seat, all or nothing. The same key is only ever carried out once."""
+
+    key: Key
+    expected: Sequence
+    seat: SeatNumber
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=60)]
+
+
+class UndoWish(Struct, forbid_unknown_fields=True):
+    """Take the seat's last move back, or ask the others for it."""
+
+    key: Key
+    expected: Sequence
+    seat: SeatNumber
+
+
+class UndoAnswer(Struct, forbid_unknown_fields=True):
+    """An answer to somebody who wants to take back."""
+
+    seat: SeatNumber
+    accept: bool
+
+
+class Done(Struct):
+    """Carried out and on disk."""
+
+    sequence: int
+
+
+class WhyWish(Struct, forbid_unknown_fields=True):
+    """Why may the seat not do this now?"""
+
+    seat: SeatNumber
+    action: Notation
+
+
+class Why(Struct):
+    """The rule or engine reason against it; None if it is legal."""
+
+    rule: str | None
+    text: str | None
+
+
+class ChatWish(Struct, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*[^\s\x00][^\x00]*$")]
+
+
+class ChatLine(Struct):
+    """Something that was said."""
+
+    number: int
+    name: str
+    colour: str
+    text: str
+    at: str
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """A person's private notes on a table."""
+
+    text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")]
+
+
+# ---- the socket: what a client says, and what it hears
+
+
+class Watch(Struct, tag="watch", tag_field="type", forbid_unknown_fields=True):
+    """Follow a table with the eyes of a seat; `since` is the number of events already known."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    since: Sequence = 0
+
+
+class Unwatch(Struct, tag="unwatch", tag_field="type", forbid_unknown_fields=True):
+    """Follow it no longer."""
+
+    table: TableId
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Still there?"""
+
+
+ClientMessage = Watch | Unwatch | Ping
+
+
+class TableNews(Struct, tag="table", tag_field="type"):
+    """The table as it is now, with the events since the last news."""
+
+    state: TableState
+
+
+class ChatNews(Struct, tag="chat", tag_field="type"):
+    """Somebody said something."""
+
+    table: str
+    line: ChatLine
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Still here."""
+
+
+class Trouble(Struct, tag="problem", tag_field="type"):
+    """Something that the client said could not be done."""
+
+    problem: Problem
+
+
+ServerMessage = TableNews | ChatNews | Pong | Trouble

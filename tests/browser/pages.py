@@ -1,0 +1,159 @@
+"""Every page of the client, brought into a state worth looking at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+OPTIONS = {"governor": 1}
+KNOWN = (
+    "localStorage.setItem('cabildo.known', 'true')"  # so that the client looks for the person before it makes one up
+)
+
+
+def new_table(visitor: Visitor, *seats: str, **wishes: Any) -> str:
+    """A table of Puerto Rico, made past the pages; its id. Seats are "me", "link" or "bot"."""
+    wish = {"title": "puerto-rico", "seats": [{"kind": seat} for seat in seats], "options": OPTIONS, **wishes}
+    return str(visitor.post("/api/tables", wish)["table"]["id"])
+
+
+def sit_down(visitor: Visitor) -> None:
+    visitor.post("/api/me", {"name": "Anna", "colour": "teal"})
+    visitor.context.add_init_script(KNOWN)
+
+
+def play(visitor: Visitor, table: str, until: Callable[[Any], bool]) -> None:
+    """Answer as the first idea comes, past the pages, until the state is as wanted."""
+    number = 0
+    for _ in range(5000):
+        state = visitor.get(f"/api/tables/{table}?seat=0")
+        decision = state["decision"]
+        if until(state):
+            return
+        if decision is None or decision["seat"] != 0:
+            time.sleep(0.02)  # bots are at it
+            continue
+        number += 1
+        choices = decision["choices"]
+        wish = {"expected": state["table"]["sequence"], "seat": 0, "actions": [choices[number % len(choices)]]}
+        visitor.post(f"/api/tables/{table}/moves", {"key": f"move-{number:06}", **wish})
+    raise AssertionError("it never comes to that")
+
+
+MADE: dict[tuple[str, str], tuple[list[Any], str]] = {}
+
+
+def made_before(visitor: Visitor, make: Callable[[Visitor], str]) -> str:
+    """A table that takes long to make, and that several may look at: made once, for one person."""
+    which = (visitor.address, make.__name__)
+    if which in MADE:
+        visitor.context.add_cookies(MADE[which][0])
+        visitor.context.add_init_script(KNOWN)
+    else:
+        sit_down(visitor)
+        table = make(visitor)
+        MADE[which] = ([dict(cookie) for cookie in visitor.context.cookies()], table)
+    return MADE[which][1]
+
+
+def start(visitor: Visitor) -> None:
+    sit_down(visitor)
+    new_table(visitor, "me", "bot", "bot")
+    visitor.open("/")
+    visitor.page.get_by_role("heading", name=visitor.words["start-waiting"]).wait_for()
+    visitor.page.get_by_role("button", name=visitor.words["start-play"], exact=True).wait_for()
+
+
+def new(visitor: Visitor) -> None:
+    visitor.open("/new/puerto-rico")
+    visitor.page.get_by_role("combobox", name=visitor.words["option-governor"]).wait_for()
+
+
+def room(visitor: Visitor) -> None:
+    sit_down(visitor)
+    visitor.open(f"/t/{new_table(visitor, 'me', 'link', 'link', 'bot')}")
+    visitor.page.get_by_role("button", name=visitor.words["room-copy"]).first.wait_for()
+
+
+def lobby(visitor: Visitor) -> None:
+    sit_down(visitor)
+    new_table(visitor, "me", "link", "bot", public=True)
+    visitor.open("/lobby")
+    visitor.page.get_by_role("main").get_by_role("link", name="Puerto Rico").first.wait_for()
+
+
+def games(visitor: Visitor) -> None:
+    sit_down(visitor)
+    new_table(visitor, "me", "link", "bot", days_per_move=3)
+    new_table(visitor, "me", "bot", "bot", days_per_move=3)
+    visitor.open("/games")
+    visitor.page.get_by_role("main").get_by_role("link", name="Puerto Rico").nth(1).wait_for()
+
+
+def table(visitor: Visitor) -> None:
+    """In the seventh round."""
+    visitor.open(f"/t/{made_before(visitor, seventh_round)}")
+    assert visitor.asked()
+
+
+def seventh_round(visitor: Visitor) -> str:
+    table = new_table(visitor, "me", "bot", "bot", "bot")
+    play(visitor, table, lambda state: state["view"]["round"] >= 7 and (state["decision"] or {}).get("seat") == 0)
+    return table
+
+
+def text_table(visitor: Visitor) -> None:
+    """The board as text."""
+    table(visitor)
+    visitor.page.get_by_role("button", name=visitor.words["board-text"]).click()
+    visitor.page.get_by_role("button", name=visitor.words["board-drawn"]).wait_for()
+
+
+def end(visitor: Visitor) -> None:
+    visitor.open(f"/t/{made_before(visitor, finished)}")
+    visitor.end.wait_for()
+
+
+def finished(visitor: Visitor) -> str:
+    table = new_table(visitor, "me", "bot", "bot")
+    visitor.post(f"/api/tables/{table}/leave")  # a bot plays on
+    deadline = time.monotonic() + 60
+    while visitor.get(f"/api/tables/{table}?since=100000")["table"]["status"] != "over":
+        assert time.monotonic() < deadline, "the bots do not come to an end"
+        time.sleep(0.1)
+    return table
+
+
+def curtain(visitor: Visitor) -> None:
+    sit_down(visitor)
+    visitor.open(f"/t/{new_table(visitor, 'me', 'me', 'me')}")
+    visitor.page.get_by_role("region").get_by_role("heading", level=2).first.wait_for()
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.open("/help/puerto-rico")
+    visitor.page.get_by_role("searchbox").fill("captain")
+    visitor.page.get_by_text("PR-CAPTAIN-01").wait_for()
+
+
+def nowhere(visitor: Visitor) -> None:
+    visitor.open("/no/such/page")
+    visitor.page.get_by_role("heading", name=visitor.words["nowhere-title"]).wait_for()
+
+
+PAGES: list[Callable[[Visitor], None]] = [
+    start,
+    new,
+    room,
+    lobby,
+    games,
+    table,
+    text_table,
+    end,
+    curtain,
+    rules,
+    nowhere,
+]

@@ -1,0 +1,114 @@
+"""Whole games by mouse and by keys, and how one comes into them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_a_newcomer_is_in_a_game_with_two_clicks(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/")
+    anna.button(re.compile("^Puerto Rico")).click()
+    anna.button("Play").click()
+    assert anna.asked()
+    expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(anna.page).to_have_title(re.compile("^● Your turn · Puerto Rico"))
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    anna = visit()
+    anna.play_against_bots()
+    assert anna.play_to_the_end() > 20
+    expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
+    rows = [
+        [0 if cell == "–" else int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
+        for row in anna.page.get_by_role("table").get_by_role("row").all()[1:]
+        if not (row.text_content() or "").strip().startswith("Tie: ")
+    ]
+    *sources, total = rows
+    assert len(total) == 3
+    assert [sum(column) for column in zip(*sources, strict=True)] == total
+    first = anna.table
+    anna.button("Play again").click()
+    expect(anna.end).to_be_hidden()
+    assert anna.asked()
+    assert anna.table != first
+
+
+def test_a_whole_game_by_keys(visit: Visit) -> None:
+    anna = visit()
+    keyboard = anna.page.keyboard
+    anna.open("/")
+    play = anna.button("Play")
+    expect(play).to_be_enabled()
+    for _ in range(40):
+        keyboard.press("Tab")
+        if play.evaluate("button => button === document.activeElement"):
+            break
+    else:
+        raise AssertionError("Tab does not lead to the button that starts a game")
+    keyboard.press("Enter")
+    turn = 0
+    while anna.asked():
+        turn += 1
+        assert turn < 600, "the game does not end"
+        answers = anna.answers
+        if turn % 3 == 0:  # walk to an answer and choose it
+            keyboard.press("ArrowDown")
+            keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+        else:  # type its number, which is also its name where a number is asked
+            key = answers.last.inner_text().split()[-1]
+            keyboard.press(key[0])
+            if len(key) > 1:
+                keyboard.press(key[1])
+            elif answers.count() > 9:
+                keyboard.press("Enter")
+    assert turn > 20
+    expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
+
+
+def test_keys_ask_why_not_and_confirm_and_cancel(visit: Visit) -> None:
+    anna = visit()
+    keyboard = anna.page.keyboard
+    anna.open("/")
+    anna.button("Settings").click()
+    anna.field("Confirm moves").select_option("always")
+    keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_be_hidden()
+    anna.set_up("Me", "Bot: simple", "Bot: simple")
+    assert anna.asked()
+    anna.answer("builder")
+    anna.play_until("Which building do you buy?")
+
+    keyboard.press("?")
+    refused = anna.panel.get_by_role("button", name="wharf", exact=True)
+    expect(anna.panel.get_by_role("button", name=re.compile("^Why not"), expanded=True)).to_be_visible()
+    refused.focus()
+    keyboard.press("Enter")
+    expect(anna.panel.get_by_role("status").filter(has_text="wharf:")).to_contain_text("PR-BUILDER-02")
+    keyboard.press("Escape")
+    expect(refused).to_be_hidden()
+
+    sure = anna.button(re.compile("^Do it: "))
+    keyboard.press("1")
+    expect(sure).to_be_visible()
+    keyboard.press("Escape")
+    expect(sure).to_be_hidden()
+    expect(anna.question).to_have_text("Which building do you buy?")
+    keyboard.press("1")
+    expect(sure).to_be_visible()
+    keyboard.press("Enter")
+    expect(anna.log).to_contain_text("build")
+
+
+def test_the_board_itself_can_be_clicked(visit: Visit) -> None:
+    anna = visit()
+    anna.set_up("Me", "Bot: simple", "Bot: simple")
+    assert anna.asked()
+    anna.page.get_by_role("region", name="Roles").get_by_role("button", name="settler").click()
+    expect(anna.question).to_have_text("Which tile do you take?")

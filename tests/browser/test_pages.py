@@ -1,0 +1,144 @@
+"""Every page on small, middle and large screens, by day and by lamplight, for every eye, in both languages."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.catalogue import ROOT, ids, words
+from tests.browser.conftest import Visit
+from tests.browser.pages import PAGES, table
+from tests.browser.visitor import Visitor
+
+HERE = Path(__file__).parent
+LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8")
+TEXTS = (HERE / "texts.js").read_text(encoding="utf-8")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = {390: 844, 820: 1180, 1440: 900}
+AT_REST = """async () => {  // colours change slowly
+  do await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  while (document.getAnimations().some((animation) => animation.playState === "running"));
+}"""
+MOST_BYTES = 300_000
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+
+
+@every_page
+def test_every_page_lies_well_and_is_accessible(visit: Visit, page: Callable[[Visitor], None], artefacts: Path) -> None:
+    anna = visit(reduced_motion="reduce")
+    assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
+    anna.context.add_init_script(path=AXE)
+    page(anna)
+    faults = []
+    for width, height in SCREENS.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            anna.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+            anna.page.evaluate(AT_REST)
+            where = f"{page.__name__}-{width}-{scheme}"
+            faults += [f"{where}: {fault}" for fault in anna.page.evaluate(LAYOUT)]
+            if (width, scheme) in ((390, "dark"), (1440, "light")):
+                faults += [f"{where}: {fault}" for fault in accessibility(anna)]
+            anna.page.screenshot(path=artefacts / f"{where}.png", full_page=True)
+    assert not faults, "\n".join(faults)
+
+
+def test_the_look_at_the_layout_sees_what_is_wrong(visit: Visit) -> None:
+    anna = visit(viewport={"width": 390, "height": 844})
+    anna.page.set_content(
+        "<button>one</button><button style='margin-left: -1em'>other</button>"
+        "<button style='width: 2em'>squeezed</button><p style='width: 500px'>wide</p>"
+    )
+    faults = anna.page.evaluate(LAYOUT)
+    assert [fault.split(":")[0].replace("508", "500") for fault in faults] == [
+        "the page is 500 px wide on a screen of 390 px",
+        "sticks out",
+        "overlap",
+        "its words do not fit",
+    ]
+
+
+def accessibility(visitor: Visitor) -> list[str]:
+    """What axe finds that would keep somebody out."""
+    found = visitor.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html'][:120]}: {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"][:3]
+    ]
+
+
+@every_page
+def test_every_page_speaks_french(visit: Visit, page: Callable[[Visitor], None], artefacts: Path) -> None:
+    anna = visit(language="fr")
+    page(anna)
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    texts = set(anna.page.evaluate(TEXTS))
+    assert texts & ids() == set()
+    assert [
+        text for text in texts if re.fullmatch(r"[A-Z\d]+(-[A-Z\d]+)+", text) and not re.match(r"PR-.*\d$", text)
+    ] == []
+    assert texts & only_english() == set()
+    anna.page.screenshot(path=artefacts / f"{page.__name__}-1440-fr.png")
+
+
+def only_english() -> set[str]:
+    """Everything the pages say in English that nothing says in French."""
+    english, french = words("en"), words("fr")
+    return {english[name] for name in english if name in french} - set(french.values())
+
+
+def test_the_language_can_be_changed_in_mid_game(visit: Visit) -> None:
+    anna = visit()
+    table(anna)
+    assert len(set(anna.page.evaluate(TEXTS)) & only_english()) > 20
+    anna.button("FR: French").click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(anna.page.get_by_text(words("fr")["turn-yours"]).first).to_be_visible()
+    assert set(anna.page.evaluate(TEXTS)) & only_english() == set()
+    anna.page.reload()
+    expect(anna.page.get_by_text(words("fr")["turn-yours"]).first).to_be_visible()
+
+
+def test_the_first_page_is_small_and_quick(visit: Visit, artefacts: Path) -> None:
+    anna = visit()
+    responses: list[Response] = []
+    anna.page.on("response", lambda response: responses.append(response))
+    began = time.monotonic()
+    anna.open("/")
+    anna.button("Play").click(trial=True)
+    seconds = time.monotonic() - began
+    anna.page.wait_for_load_state("networkidle")
+    plain = sum(len(response.body()) for response in responses)
+    small = sum(len(gzip.compress(response.body())) for response in responses)
+    sent = sum(response.request.sizes()["responseBodySize"] for response in responses)
+    (artefacts / "first-page.txt").write_text(
+        f"{len(responses)} answers, {plain} bytes, {sent} sent, {small} with gzip; interactive in {seconds:.2f} s\n"
+    )
+    assert small < MOST_BYTES
+    assert seconds < 10  # one second is the aim; machines that run tests are busy
+
+
+def test_links_and_keys_lead_through_the_pages(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/")
+    for name, heading in (
+        ("My games", "My games"),
+        ("Lobby", "Lobby"),
+        ("Rules and help", "Rules and help"),
+        ("Play", "Cabildo"),
+    ):
+        anna.page.get_by_role("navigation", name="Pages").get_by_role("link", name=name).click()
+        expect(anna.page.get_by_role("heading", level=1, name=heading)).to_be_visible()
+    anna.page.go_back()
+    expect(anna.page.get_by_role("heading", level=1, name="Rules and help")).to_be_visible()
+    anna.page.get_by_role("searchbox", name="Search the rules").fill("quarry")
+    expect(anna.page.get_by_role("status").filter(has_text=re.compile(r"^\d+ rules"))).to_be_visible()

@@ -1,0 +1,184 @@
+"""Several people: at two browsers by a link, and at one screen with the curtain."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+ROLE = "Which role do you take?"
+
+
+def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Anna, who made the table and begins, and Ben, who came by her link; a bot is the third."""
+    anna, ben = visit(), visit()
+    anna.open("/")
+    anna.call_oneself("Anna")
+    anna.set_up("Me", "A friend, by a link", "Bot: simple")
+    link = anna.page.get_by_role("textbox", name="Link for seat 2").input_value()
+    expect(anna.button("Begin the game")).to_be_disabled()
+    ben.page.goto(link)
+    expect(ben.page).to_have_url(re.compile(r"/t/[\w-]+$"))  # the secret does not stay in the address
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Save").click()
+    expect(ben.button("Saved")).to_be_visible()
+    ben.button("Take a seat").click()
+    expect(anna.page.get_by_role("region", name="Seats")).to_contain_text("Ben")
+    anna.button("Begin the game").click()
+    expect(ben.panel).to_contain_text("Anna chooses a role")
+    return anna, ben
+
+
+def test_two_browsers_at_one_table_by_a_link(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    assert anna.asked()
+    anna.answer("builder")
+    expect(ben.player("Anna")).not_to_contain_text("away")
+    anna.play_until_not_asked()
+    expect(ben.log).to_contain_text("Anna takes the builder.")
+    assert ben.asked()
+    assert ben.log_lines() == anna.log_lines()
+
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_role("textbox", name="Say something").fill("Your <b>turn</b>, Ben")
+    anna.button("Say").click()
+    ben.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    expect(ben.page.get_by_role("list", name="Chat")).to_contain_text("Your <b>turn</b>, Ben")
+    ben.context.close()
+    expect(anna.player("Ben")).to_contain_text("away")
+
+
+def test_a_link_is_spent_once_it_is_claimed(visit: Visit) -> None:
+    anna, ben, carla = visit(), visit(), visit()
+    anna.set_up("Me", "A friend, by a link", "A friend, by a link")
+    link = anna.page.get_by_role("textbox", name="Link for seat 2").input_value()
+    for visitor in (ben, carla):
+        visitor.page.goto(link)
+        expect(visitor.button("Take a seat")).to_be_visible()
+    ben.button("Take a seat").click()
+    expect(ben.button("Leave")).to_be_visible()
+    carla.harmless = re.compile("403")
+    carla.button("Take a seat").click()
+    expect(carla.page.get_by_role("alert")).to_have_text(re.compile("You may not do this"))
+    expect(carla.button("Leave")).to_be_hidden()
+
+
+def test_taking_back_is_free_until_somebody_else_acts(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    assert anna.asked()
+    anna.answer("builder")
+    expect(anna.question).to_have_text("Which building do you buy?")
+    anna.button("Take back").click()
+    expect(anna.question).to_have_text(ROLE)
+    expect(ben.panel).to_contain_text("Anna chooses a role")
+
+
+def test_taking_back_later_needs_consent(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    assert anna.asked()
+    anna.answer("builder")
+    anna.play_until_not_asked()  # now Ben may build
+    assert ben.asked()
+    ben.answer("pass")
+    expect(ben.question).to_have_text(ROLE)  # the bot has acted too
+    ask = anna.button("Ask to take back")
+    expect(ask).to_be_visible()
+
+    ask.click()
+    expect(anna.page.get_by_role("status").filter(has_text="waiting for Ben")).to_be_visible()
+    ben.button("Refuse").click()
+    expect(anna.page.get_by_role("status").filter(has_text="waiting for Ben")).to_be_hidden()
+    expect(ask).to_be_enabled()
+
+    ask.click()
+    expect(ben.page.get_by_role("status").filter(has_text="Anna would like to take a move back")).to_be_visible()
+    ben.button("Agree").click()
+    expect(anna.question).to_have_text("Which building do you buy?")
+    expect(ben.panel).to_contain_text("Anna chooses a building")
+    expect(ben.log).to_contain_text("Anna takes a move back")
+
+
+def test_bots_consent_to_taking_back(visit: Visit) -> None:
+    anna = visit()
+    anna.set_up("Me", "Bot: simple", "Bot: simple")
+    assert anna.asked()
+    anna.answer("settler")
+    anna.play_until(ROLE)  # the bots have acted
+    anna.button("Take back").click()
+    expect(anna.log).to_contain_text("takes a move back")
+    assert anna.asked()
+
+
+def test_at_one_screen_a_curtain_hides_what_the_next_one_must_not_see(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/")
+    anna.call_oneself("Anna")
+    anna.set_up("Me", "Ben", "Carla")  # Carla has corn, which needs no building
+    play_until_role(anna, "Anna")
+    anna.answer("mayor")
+    play_until_role(anna, "Ben")
+    anna.answer("craftsman")
+    play_until_role(anna, "Carla")
+    anna.answer("captain")  # Carla ships corn and has points then
+    play_until_curtain(anna, "Anna")
+
+    secret = anna.get(f"/api/tables/{anna.table}?seat=2")["view"]["players"][2]["points"]
+    assert secret >= 1, "nothing to hide"
+    expect(anna.page.get_by_role("list", name="Players")).to_be_hidden()
+    expect(anna.page.get_by_role("region", name="Carla")).to_be_hidden()
+    main = anna.page.get_by_role("main").text_content() or ""
+    assert not re.search(r"points?\b", main), main
+
+    lift(anna, "Anna")
+    assert anna.asked()
+    expect(anna.player("Carla")).to_contain_text("?")
+    assert not re.search(r"\d", anna.player("Carla").get_by_title("Points so far").inner_text())
+    expect(anna.page.get_by_role("region", name="Carla")).to_contain_text("?")
+    for name in ("Anna", "Ben"):
+        play_until_role(anna, name)
+        anna.answer_anything()
+    play_until_role(anna, "Carla")
+    expect(anna.player("Carla")).to_contain_text(str(secret))
+
+
+def lift(visitor: Visitor, name: str) -> None:
+    """The one who is called sits down."""
+    curtain = visitor.button(f"I am {name}")
+    curtain.click()
+    curtain.wait_for(state="hidden")
+
+
+def next_at_the_screen(visitor: Visitor) -> str | None:
+    """Whom the curtain calls, or None if somebody is asked already."""
+    curtain = visitor.button(re.compile("^I am "))
+    visitor.settled(curtain)
+    return curtain.inner_text().removeprefix("I am ") if curtain.count() > 0 else None
+
+
+def play_until_curtain(visitor: Visitor, name: str) -> None:
+    """Let everybody answer anything until the curtain calls this one."""
+    for _ in range(100):
+        called = next_at_the_screen(visitor)
+        if called == name:
+            return
+        if called is None:
+            visitor.answer_anything()
+        else:
+            lift(visitor, called)
+    raise AssertionError(f"{name} is never called")
+
+
+def play_until_role(visitor: Visitor, name: str) -> None:
+    """Let everybody answer anything until this one takes a role."""
+    for _ in range(100):
+        called = next_at_the_screen(visitor)
+        if called is not None:
+            lift(visitor, called)
+        elif visitor.question.inner_text() == ROLE and visitor.player(name).get_attribute("aria-current") == "true":
+            return
+        else:
+            visitor.answer_anything()
+    raise AssertionError(f"{name} takes no role")

@@ -1,0 +1,182 @@
+"""Somebody at a browser, who finds things by their role and name."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.browser.catalogue import words
+
+PATIENCE = 20_000  # milliseconds; two cores may be shared with other tests
+ENOUGH_ANSWERS = 600  # a game of Puerto Rico asks one seat far less often
+
+
+class Visitor:
+    """A browser of one's own, at one page. What a page does wrong by itself is collected in `faults`."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
+        self.context = context
+        self.address = address
+        self.words = words(language)
+        self.faults: list[str] = []
+        self.harmless: re.Pattern[str] | None = None  # what a test provokes itself
+        self.dice = random.Random(1)
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error on the page: {error}"))
+        self.page.on("request", lambda request: self._asks(request.url))
+        self.page.on("websocket", lambda socket: self._asks(socket.url.replace("ws:", "http:", 1)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self.harmless and self.harmless.search(message.text)):
+            self.faults.append(f"{message.type} on the console: {message.text}")
+
+    def _asks(self, address: str) -> None:
+        if not address.startswith((f"{self.address}/", "data:")):
+            self.faults.append(f"asked another host: {address}")
+
+    # ---- finding
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def field(self, name: str) -> Locator:
+        """Something to choose from a list."""
+        return self.page.get_by_role("combobox", name=name, exact=True)
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+        found = re.search(r"/t/([\w-]+)$", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.get_by_role("region", name=self.words["panel-label"])
+
+    @property
+    def answers(self) -> Locator:
+        return self.panel.get_by_role("group").get_by_role("button")
+
+    @property
+    def question(self) -> Locator:
+        return self.panel.get_by_role("heading", level=2)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name=self.words["side-log"])
+
+    def log_lines(self) -> list[str]:
+        """What happened so far."""
+        lines = [line.split("\n")[-1] for line in self.log.get_by_role("listitem").all_inner_texts()]
+        return [line for line in lines if line != self.words["log-news"]]
+
+    @property
+    def end(self) -> Locator:
+        """What a page shows only when a game is over."""
+        return self.page.get_by_role("row", name=self.words["end-total"])
+
+    def player(self, name: str) -> Locator:
+        """The line of this name in the list of players."""
+        return self.page.get_by_role("list", name=self.words["players"]).get_by_role("listitem").filter(has_text=name)
+
+    # ---- setting up
+
+    def play_against_bots(self) -> None:
+        self.open("/")
+        self.button("Play").click()
+
+    def set_up(self, *seats: str, governor: int = 1) -> None:
+        """A new table by the form; a seat is "Me", "A friend, by a link", "Bot: simple", or a name at this screen."""
+        self.open("/new/puerto-rico")
+        self.field("Players").select_option(str(len(seats)))
+        for number, seat in enumerate(seats, 1):
+            field = self.field(f"Seat {number}")
+            if seat in ("Me", "A friend, by a link", "Bot: simple"):
+                field.select_option(label=seat)
+            else:
+                field.select_option(label="Somebody else at this screen")
+                self.page.get_by_label(f"Name at seat {number}").fill(seat)
+        self.field("First governor").select_option(str(governor))
+        self.button("Set up the table").click()
+
+    def call_oneself(self, name: str) -> None:
+        """In the settings."""
+        self.button("Settings").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Save").click()
+        expect(self.button("Saved")).to_be_visible()
+        self.button("Close").click()
+
+    # ---- playing
+
+    def asked(self) -> bool:
+        """Wait until this person is asked something; False if the game is over instead."""
+        self.settled(self.end)
+        return self.end.count() == 0
+
+    def settled(self, otherwise: Locator) -> None:
+        """Wait until this person is asked something and no answer is on its way, or until something else is there."""
+        calm = self.page.locator("[aria-busy=false]")
+        self.panel.get_by_role("group").and_(calm).or_(otherwise).first.wait_for()
+
+    def answer(self, name: str) -> None:
+        """Give this answer, and confirm it where that is asked."""
+        self.answers.filter(has_text=re.compile(rf"^\s*{name}")).first.click()
+        self.confirm()
+
+    def answer_anything(self) -> None:
+        self.answers.nth(self.dice.randrange(self.answers.count())).click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        sure = self.panel.get_by_role("button", name=re.compile("^Do it: "))
+        if sure.count() > 0:
+            sure.click()
+
+    def play_until(self, question: str) -> None:
+        """Answer anything until this is asked."""
+        for _ in range(ENOUGH_ANSWERS):
+            assert self.asked(), "the game was over before"
+            if self.question.inner_text() == question:
+                return
+            self.answer_anything()
+        raise AssertionError(f"never asked: {question}")
+
+    def play_until_not_asked(self) -> None:
+        """Answer anything until it is somebody else's turn."""
+        waiting = self.panel.get_by_text(self.words["turn-others"])
+        for _ in range(ENOUGH_ANSWERS):
+            self.settled(waiting)
+            if waiting.count() > 0:
+                return
+            self.answer_anything()
+        raise AssertionError("it never is another's turn")
+
+    def play_to_the_end(self) -> int:
+        """Answer anything until the game is over; how often this person was asked."""
+        for answered in range(ENOUGH_ANSWERS):
+            if not self.asked():
+                return answered
+            self.answer_anything()
+        raise AssertionError("the game does not end")
+
+    # ---- past the pages, for what a test only needs and does not show
+
+    def post(self, path: str, body: Any = None) -> Any:
+        response = self.context.request.post(self.address + path, data=body, headers={"Origin": self.address})
+        assert response.ok, (response.status, response.text())
+        return response.json()
+
+    def get(self, path: str) -> Any:
+        response = self.context.request.get(self.address + path)
+        assert response.ok, (response.status, response.text())
+        return response.json()

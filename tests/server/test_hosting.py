@@ -1,0 +1,133 @@
+"""What a host sees: health, numbers, logs, one clear line when it cannot start, and lists that stay quick."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import event
+from starlette.applications import Starlette
+
+from cabildo.server.serving import JsonLines, bind
+from cabildo.server.settings import Settings
+from cabildo.server.store.store import Store, now
+from tests.server.conftest import Join
+from tests.server.running import RunningServer
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "cabildo", "serve", *arguments]
+
+
+def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path, postgres: str) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        there = ["--data", str(tmp_path / "data"), "--port", "0"]
+        missing = postgres.rpartition("/cabildo_")[0] + "/nothing?" + postgres.partition("?")[2]
+        cases = {
+            port: ["--data", str(tmp_path / "data"), "--port", port],
+            "file": ["--data", str(tmp_path / "file"), "--port", "0"],
+            "no-such-host": ["--host", "no-such-host.invalid", *there],
+            "database: ": ["--database", "nonsense", *there],
+            "dialect": ["--database", "oracle9://x/y", *there],
+            "unable to open": ["--database", f"sqlite:///{tmp_path}/no/such/folder/db", *there],
+            "nothing": ["--database", missing, *there],
+        }
+        started = {
+            named: subprocess.Popen(command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            for named, arguments in cases.items()
+        }
+        for named, process in started.items():
+            _, errors = process.communicate(timeout=60)
+            assert process.returncode == 1, (named, errors)
+            (line,) = errors.splitlines()
+            assert line.startswith("error: ")
+            assert named in line
+
+
+def test_without_a_port_the_next_free_one_is_taken() -> None:
+    with bind("127.0.0.1", None) as first, bind("127.0.0.1", None) as second:
+        assert 8000 <= first.getsockname()[1] < second.getsockname()[1]
+
+
+async def test_health_and_numbers(app: Starlette, guest: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = await guest("Anna")
+    assert (await anna.get("/health"))["status"] == "ok"
+    table = (await anna.new_table("me", "me", "me"))["table"]["id"]
+    await anna.move(table, 0, "role builder")
+    numbers = (await anna.client.get("/metrics")).text.splitlines()
+    for line in (
+        "cabildo_moves_total 1.0",
+        "cabildo_tables_in_memory 1.0",
+        "cabildo_sockets 0.0",
+        "cabildo_bot_failures_total 0.0",
+        "# TYPE cabildo_moves_total counter",
+    ):
+        assert line in numbers
+
+    async def silence(_store: Store) -> None:
+        raise OSError("the database is gone")
+
+    monkeypatch.setattr(Store, "alive", silence)
+    assert (await anna.get("/health", 503))["status"] == "no database"
+
+
+def test_logs_are_json_lines() -> None:
+    record = logging.LogRecord("cabildo.bots", logging.ERROR, "", 1, "bot %s\nfailed", ("simple",), None)
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    entry = json.loads(line)
+    assert (entry["level"], entry["logger"], entry["message"]) == ("error", "cabildo.bots", "bot simple\nfailed")
+    try:
+        raise ValueError("here")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    assert "ValueError: here" in json.loads(JsonLines().format(record))["error"]
+
+
+def test_all_that_a_real_server_writes_is_structured(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server:
+        assert httpx.get(f"{server.address}/api/tables?token=should-not-be-logged").status_code == 401
+        server.stop()
+    lines = (tmp_path / "server.log").read_text().splitlines()
+    (for_people,) = [line for line in lines if not line.startswith("{")]
+    assert f"{server.address}/" in for_people
+    entries = [json.loads(line) for line in lines if line != for_people]
+    assert {"ready", "stopping"} <= {entry["message"] for entry in entries}
+    assert "should-not-be-logged" not in (tmp_path / "server.log").read_text()
+
+
+async def test_lists_use_indexes(app: Starlette, settings: Settings) -> None:
+    """The queries as the store makes them, caught on their way, never scan all tables or seats."""
+    store = Store(settings.database_url())
+    seen: list[tuple[str, Any]] = []
+    event.listen(
+        store.engine.sync_engine,
+        "before_cursor_execute",
+        lambda _c, _k, statement, parameters, _x, _m: seen.append((statement, parameters)),
+    )
+    await store.tables_of("anna")
+    await store.public_tables()
+    await store.waiting_for_bots(now())
+    await store.chat("table")
+    await store.entries("table", 3, 4)
+    await store.entry_with_key("table", "key")
+    checked = list(seen)
+    assert len(checked) >= 6
+    async with store.engine.connect() as connection:
+        for statement, parameters in checked:
+            steps: Any = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            for step in steps:
+                assert not re.match("SCAN (tables|seats|log|chat|people)", step[3]), (statement, step)
+    await store.close()

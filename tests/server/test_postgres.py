@@ -1,0 +1,210 @@
+"""PostgreSQL: two processes on one database are one server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from cabildo.engine.game import Game
+from cabildo.engine.positions import position_hash
+from cabildo.server.settings import Settings
+from cabildo.server.store.store import Store
+from cabildo.server.tables.live_table import LiveTable, effective_entries
+from tests.server.conftest import Guest, new_key
+from tests.server.running import RunningServer
+from tests.server.sockets import Follower
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[list[RunningServer]]:
+    """Two processes with one data folder, for the signing key, and one database."""
+    folder = tmp_path_factory.mktemp("two")
+    arguments = ["--database", postgres, "--no-rate-limits"]
+    first, second = (RunningServer(folder, *arguments) for _ in range(2))
+    with first, second:
+        yield [first, second]
+
+
+class Couple:
+    """One person with a window at each process."""
+
+    def __init__(self, windows: list[Guest], cookies: dict[str, str]) -> None:
+        self.here, self.there = windows
+        self.cookies = cookies
+
+
+async def person(stack: AsyncExitStack, servers: list[RunningServer], name: str) -> Couple:
+    here = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[0].address, timeout=20))
+    await Guest(here).post("/api/me", {"name": name})
+    cookies = dict(here.cookies)
+    there = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[1].address, timeout=20, cookies=cookies))
+    return Couple([Guest(here), Guest(there)], cookies)
+
+
+async def look_at(window: Guest, table: str, sequence: int, seat: int | None = None) -> Any:
+    """The table as soon as this process has heard of the sequence."""
+    for _ in range(500):
+        state = await window.look(table, seat)
+        if state["table"]["sequence"] >= sequence:
+            return state
+        await asyncio.sleep(0.02)
+    raise AssertionError("the news did not come")
+
+
+async def test_a_move_at_one_process_is_seen_live_at_the_other(servers: list[RunningServer]) -> None:
+    async with AsyncExitStack() as stack:
+        anna = await person(stack, servers, "Anna")
+        table = (await anna.here.new_table("me", "me", "me"))["table"]["id"]
+        follower = await stack.enter_async_context(Follower(servers[1].address, anna.cookies))
+        await follower.watch(table, 0)
+        actor = 0
+        for number in range(12):
+            window = (anna.here, anna.there)[number % 2]
+            sequence = follower.state["table"]["sequence"]
+            actor = follower.state["table"]["actor"]
+            choices = (await look_at(window, table, sequence, actor))["decision"]["choices"]
+            done = await window.move(table, actor, choices[0], expected=sequence)
+            await follower.at_sequence(done["sequence"])
+        wish = {"key": new_key(), "expected": follower.state["table"]["sequence"], "seat": actor}
+        done = await anna.here.post(f"/api/tables/{table}/undo", wish)
+        await follower.at_sequence(done["sequence"])
+        assert follower.log == (await look_at(anna.here, table, done["sequence"], 0))["log"]
+        await anna.here.post(f"/api/tables/{table}/chat", {"text": "hello over there"})
+        heard = await follower.hear()
+        assert heard["line"]["text"] == "hello over there"
+
+
+async def test_of_moves_at_once_at_both_exactly_one_wins(servers: list[RunningServer]) -> None:
+    async with AsyncExitStack() as stack:
+        anna = await person(stack, servers, "Anna")
+        roles = ["role builder", "role settler", "role mayor", "role trader", "role captain", "role craftsman"]
+        for _ in range(5):
+            table = (await anna.here.new_table("me", "me", "me"))["table"]["id"]
+            await anna.there.look(table)
+            wishes = [{"key": new_key(), "expected": 1, "seat": 0, "actions": [role]} for role in roles]
+            answers = await asyncio.gather(
+                *(
+                    (anna.here, anna.there)[number % 2].client.post(f"/api/tables/{table}/moves", json=wish)
+                    for number, wish in enumerate(wishes)
+                )
+            )
+            assert sorted(response.status_code for response in answers) == [200, 409, 409, 409, 409, 409]
+            state = await look_at(anna.here, table, 2)
+            assert state["table"]["sequence"] == 2
+            assert [event["event"] for event in state["log"]].count("role-taken") == 1
+
+
+async def test_a_move_sent_to_both_counts_once(servers: list[RunningServer]) -> None:
+    async with AsyncExitStack() as stack:
+        anna = await person(stack, servers, "Anna")
+        for _ in range(5):
+            table = (await anna.here.new_table("me", "me", "me"))["table"]["id"]
+            key = new_key()
+            done = await asyncio.gather(
+                *(window.move(table, 0, "role builder", expected=1, key=key) for window in (anna.here, anna.there))
+            )
+            assert done == [{"sequence": 2}, {"sequence": 2}]
+
+
+async def test_what_people_do_at_once_at_both_happens_once(servers: list[RunningServer]) -> None:
+    """Join, start, agree to an undo, make a rematch: at both processes at the same moment."""
+    async with AsyncExitStack() as stack:
+        anna, bob, chris = [await person(stack, servers, name) for name in ("Anna", "Bob", "Chris")]
+        state = await anna.here.new_table("me", "link", "link")
+        table = state["table"]["id"]
+        links = [{"token": invitation["token"]} for invitation in state["invitations"]]
+        joined = await asyncio.gather(
+            *(
+                window.client.post(f"/api/tables/{table}/join", json=links[0])
+                for window in (bob.here, chris.there, bob.there, chris.here)
+            )
+        )
+        codes = sorted(response.status_code for response in joined)
+        assert codes[0] == 200
+        assert set(codes[1:]) <= {403, 409}
+        seated = bob if 200 in (joined[0].status_code, joined[2].status_code) else chris
+        other = chris if seated is bob else bob
+        await other.there.post(f"/api/tables/{table}/join", links[1])
+        started = await asyncio.gather(
+            *(window.client.post(f"/api/tables/{table}/start") for window in (anna.here, anna.there))
+        )
+        assert sorted(response.status_code for response in started) == [200, 409]
+        await anna.here.move(table, 0, "role builder", "build small-market", expected=1)
+        await seated.there.move(table, 1, "pass", expected=2)
+        wish = {"key": new_key(), "expected": 3, "seat": 0}
+        await anna.there.post(f"/api/tables/{table}/undo", wish)
+        both = await asyncio.gather(
+            seated.here.client.post(f"/api/tables/{table}/undo/answer", json={"seat": 1, "accept": True}),
+            other.there.client.post(f"/api/tables/{table}/undo/answer", json={"seat": 2, "accept": True}),
+        )
+        assert [response.status_code for response in both] == [200, 200]
+        for window in (anna.here, anna.there):
+            state = await look_at(window, table, 4)
+            assert state["table"]["sequence"] == 4
+            assert state["decision"]["kind"] == "role"
+
+
+async def test_bots_of_both_processes_play_one_game(
+    servers: list[RunningServer], postgres: str, tmp_path: Path
+) -> None:
+    """Both processes are asked for moves while bots act; the log has no gap and replays to the same position."""
+    async with AsyncExitStack() as stack:
+        anna = await person(stack, servers, "Anna")
+        tables = [(await anna.here.new_table("me", "bot", "bot"))["table"]["id"] for _ in range(2)]
+
+        async def play(table: str) -> None:
+            for number in range(600):
+                window = (anna.here, anna.there)[number % 2]
+                state = await window.look(table)
+                if state["table"]["sequence"] >= 14:
+                    return
+                if state["table"]["my_turn"]:
+                    wish: Any = {"key": new_key(), "expected": state["table"]["sequence"], "seat": 0}
+                    wish["actions"] = state["decision"]["choices"][:1]
+                    response = await window.client.post(f"/api/tables/{table}/moves", json=wish)
+                    assert response.status_code in (200, 409)
+                await asyncio.sleep(0.05)
+            raise AssertionError("the bots stopped")
+
+        await asyncio.gather(*map(play, tables))
+    store = Store(Settings(data_folder=tmp_path, database=postgres).database_url())
+    for table in tables:
+        row = await store.table(table)
+        assert row is not None
+        entries = await store.entries(table, to=row.sequence)
+        assert [entry.sequence for entry in entries] == list(range(1, row.sequence + 1))
+        live = LiveTable.rebuild(row, entries, await store.snapshots(table))
+        replay = Game.new(row.title, row.players, 0, row.options, chance=entries[0].moves[0]["chance"])
+        for entry in effective_entries(entries):
+            for move in entry.moves:
+                replay.apply(move["action"], move.get("chance", []))
+        assert live.hash() == position_hash(replay.state)
+    await store.close()
+
+
+async def test_news_come_again_after_the_connection_was_lost(
+    servers: list[RunningServer], postgres: str, tmp_path: Path
+) -> None:
+    """The database drops the connection on which the second process listens."""
+    async with AsyncExitStack() as stack:
+        anna = await person(stack, servers, "Anna")
+        table = (await anna.here.new_table("me", "me", "me"))["table"]["id"]
+        follower = await stack.enter_async_context(Follower(servers[1].address, anna.cookies))
+        await follower.watch(table, 0)
+        store = Store(Settings(data_folder=tmp_path, database=postgres).database_url())
+        async with store.engine.begin() as connection:
+            dropped = await connection.execute(
+                text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+            )
+            assert len(list(dropped)) >= 2
+        await store.close()
+        done = await anna.here.move(table, 0, "role builder")
+        await follower.at_sequence(done["sequence"])
+        assert (await look_at(anna.there, table, done["sequence"], 0))["decision"]["kind"] == "building"

@@ -1,0 +1,81 @@
+"""What a seat or a spectator receives does not change by a byte when things change that it may not know."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from cabildo.engine.game import Game
+from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
+from cabildo.server.tables.live_table import LiveTable
+from cabildo.server.tables.seeing import table_state
+
+PEOPLE = {name: PersonRow(name, name, "blue") for name in ("anna", "bob", "chris")}
+AT = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def live_table(game: Game) -> LiveTable:
+    row = TableRow(
+        id="t",
+        title="puerto-rico",
+        rules=1,
+        options={},
+        players=3,
+        public=False,
+        days_per_move=None,
+        owner="anna",
+        status="running",
+        sequence=9,
+        actor=int(game.state.actor),
+        undo_asked=None,
+        created=AT,
+        moved=AT,
+        rematch=None,
+        seats=[SeatRow(seat, name, "", None, None) for seat, name in enumerate(PEOPLE)],
+    )
+    return LiveTable(row, game, [])
+
+
+def received(game: Game, person: str, seat: int | None) -> bytes:
+    return msgspec.json.encode(table_state(live_table(game), person, seat, 0, PEOPLE, set()))
+
+
+@pytest.mark.parametrize(("person", "seat", "hidden"), [("anna", 0, (1, 2)), ("bob", 1, (0, 2)), ("eve", None, (0, 1))])
+def test_points_of_others_and_the_generator_stay_on_the_server(
+    person: str, seat: int | None, hidden: tuple[int, int]
+) -> None:
+    game = Game.new("puerto-rico", 3, seed=3, options={"governor": 1})
+    position = game.state.to_position()
+    for number, player in enumerate(position["players"]):
+        player["points"] = 10 + number
+    position["chips"] = 75 - 33
+    one = Game.from_position(position)
+    giver, taker = hidden
+    position["players"][giver]["points"] -= 4
+    position["players"][taker]["points"] += 4
+    position["generator"] = [7, 7]
+    other = Game.from_position(position)
+    assert one.state.to_position() != other.state.to_position()
+    assert received(one, person, seat) == received(other, person, seat)
+
+
+def test_the_check_would_see_a_leak() -> None:
+    game = Game.new("puerto-rico", 3, seed=3, options={"governor": 1, "open-points": True})
+    position = game.state.to_position()
+    one = Game.from_position(position)
+    position["players"][1]["points"] = 5
+    position["chips"] = 70
+    assert received(one, "anna", 0) != received(Game.from_position(position), "anna", 0)
+
+
+def test_seed_and_invitations_are_for_nobody_and_the_owner() -> None:
+    game = Game.new("puerto-rico", 3, seed=123456789, options={"governor": 1})
+    live = live_table(game)
+    live.row.seats[2].person, live.row.seats[2].invitation = None, "secret-token"
+    for person, seat in (("bob", 1), ("eve", None)):
+        sent = msgspec.json.encode(table_state(live, person, seat, 0, PEOPLE, set()))
+        assert b"secret-token" not in sent
+        assert b"123456789" not in sent
+        assert b"generator" not in sent

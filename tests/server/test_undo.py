@@ -1,0 +1,78 @@
+"""Taking back: free until somebody learned something or acted, then by consent."""
+
+from __future__ import annotations
+
+import pytest
+
+from cabildo.server.settings import Settings
+from tests.server.conftest import Guest, Join
+
+
+@pytest.fixture
+def settings(settings: Settings, database: str | None) -> Settings:
+    """All of this holds on SQLite and on PostgreSQL."""
+    settings.database = database
+    return settings
+
+
+async def two_people(guest: Join) -> tuple[Guest, Guest, str]:
+    """Anna on seat 0, Bob on seat 1, a bot on seat 2; seat 0 begins."""
+    anna, bob = await guest("Anna"), await guest("Bob")
+    state = await anna.new_table("me", "link", "bot")
+    table = state["table"]["id"]
+    await bob.post(f"/api/tables/{table}/join", {"token": state["invitations"][0]["token"]})
+    await anna.post(f"/api/tables/{table}/start")
+    return anna, bob, table
+
+
+async def test_a_move_nobody_learned_from_is_taken_back_at_once(guest: Join) -> None:
+    anna, _, table = await two_people(guest)
+    await anna.move(table, 0, "role builder")
+    assert (await anna.look(table))["undo"]["free"]
+    await anna.undo(table, 0)
+    state = await anna.look(table)
+    assert state["decision"]["kind"] == "role"
+    assert state["log"][-1]["event"] == "undone"
+
+
+async def test_after_another_seat_acted_the_others_are_asked(guest: Join) -> None:
+    anna, bob, table = await two_people(guest)
+    await anna.move(table, 0, "role builder", "build small-market")
+    await bob.move(table, 1, "pass")
+    state = await anna.look(table)
+    assert not state["undo"]["free"]
+    await anna.undo(table, 0)
+    asked = await bob.look(table)
+    assert asked["undo"]["asked_by"] == 0
+    assert asked["undo"]["waiting_for"] == [1]
+    assert asked["view"]["players"][0]["city"] != []
+    await bob.post(f"/api/tables/{table}/undo/answer", {"seat": 1, "accept": True})
+    state = await anna.look(table)
+    assert state["view"]["players"][0]["city"] == []
+    assert state["decision"]["kind"] == "role"
+
+
+async def test_a_refusal_leaves_everything_as_it_is(guest: Join) -> None:
+    anna, bob, table = await two_people(guest)
+    await anna.move(table, 0, "role builder", "build small-market")
+    await bob.move(table, 1, "pass")
+    before = (await bob.look(table))["view"]["players"]
+    await anna.undo(table, 0)
+    await bob.post(f"/api/tables/{table}/undo/answer", {"seat": 1, "accept": False})
+    state = await bob.look(table)
+    assert state["undo"]["asked_by"] is None
+    assert state["view"]["players"][0] == before[0]
+
+
+async def test_nobody_can_answer_for_somebody_else(guest: Join) -> None:
+    anna, bob, table = await two_people(guest)
+    await anna.move(table, 0, "role builder", "build small-market")
+    await bob.move(table, 1, "pass")
+    await anna.undo(table, 0)
+    await anna.post(f"/api/tables/{table}/undo/answer", {"seat": 1, "accept": True}, 403)
+    await anna.post(f"/api/tables/{table}/undo/answer", {"seat": 0, "accept": True}, 409)
+
+
+async def test_nothing_can_be_taken_back_before_the_first_move(guest: Join) -> None:
+    anna, _, table = await two_people(guest)
+    await anna.undo(table, 0, 422)

@@ -1,0 +1,106 @@
+/** The server's operations as functions. A refusal is thrown as `Refused`; no answer at all as `Unreachable`. */
+
+import type {
+  ChatLine,
+  Colour,
+  Done,
+  MoveWish,
+  Person,
+  Problem,
+  RuleInfo,
+  TableInfo,
+  TableState,
+  TableWish,
+  TitleInfo,
+  UndoWish,
+  Why,
+} from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be reached, or had trouble of its own: asking again may help. */
+export class Unreachable extends Error {}
+
+export const api = {
+  titles: () => ask<TitleInfo[]>("GET", "/api/titles"),
+  rules: (title: string) => ask<RuleInfo[]>("GET", `/api/titles/${title}/rules`),
+  messages: (title: string, language: string) => askText(`/api/titles/${title}/messages/${language}`),
+
+  me: () => ask<Person>("GET", "/api/me"),
+  setMe: (name: string, colour: Colour) => ask<Person>("POST", "/api/me", { name, colour }),
+
+  myTables: () => ask<TableInfo[]>("GET", "/api/tables"),
+  publicTables: () => ask<TableInfo[]>("GET", "/api/tables/public"),
+  create: (wish: TableWish) => ask<TableState>("POST", "/api/tables", wish),
+
+  table: (id: string, seat: number | null, since: number) =>
+    ask<TableState>("GET", `${at(id)}?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
+  join: (id: string, token: string | null) => ask<TableState>("POST", `${at(id)}/join`, { token }),
+  start: (id: string) => ask<TableState>("POST", `${at(id)}/start`),
+  leave: (id: string) => ask<Done>("POST", `${at(id)}/leave`),
+  comeBack: (id: string) => ask<Done>("POST", `${at(id)}/come-back`),
+  replaceByBot: (id: string, seat: number) => ask<Done>("POST", `${at(id)}/seats/${seat}/bot`),
+  rematch: (id: string) => ask<TableState>("POST", `${at(id)}/rematch`),
+
+  move: (id: string, wish: MoveWish) => ask<Done>("POST", `${at(id)}/moves`, wish),
+  undo: (id: string, wish: UndoWish) => ask<Done>("POST", `${at(id)}/undo`, wish),
+  answerUndo: (id: string, seat: number, accept: boolean) =>
+    ask<Done>("POST", `${at(id)}/undo/answer`, { seat, accept }),
+  why: (id: string, seat: number, action: string) => ask<Why>("POST", `${at(id)}/why`, { seat, action }),
+
+  chat: (id: string, since: number) => ask<ChatLine[]>("GET", `${at(id)}/chat?since=${since}`),
+  say: (id: string, text: string) => ask<ChatLine>("POST", `${at(id)}/chat`, { text }),
+  notes: (id: string) => ask<{ text: string }>("GET", `${at(id)}/notes`),
+  setNotes: (id: string, text: string) => ask<{ text: string }>("PUT", `${at(id)}/notes`, { text }),
+};
+
+/** A name under which the server carries something out only once, however often it is sent. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function at(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await reach(method, path, body);
+  return (await response.json()) as Answer;
+}
+
+async function askText(path: string): Promise<string> {
+  return (await reach("GET", path)).text();
+}
+
+async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return response;
+  if (response.status >= 500) throw new Unreachable();
+  throw new Refused(response.status, await readProblem(response));
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { code: "problem-internal", message: response.statusText, rule: null };
+  }
+}

@@ -1,0 +1,217 @@
+/** What this person is asked at a table, and his answers on their way: used by the panel and by every board. */
+
+import { api, newKey, Refused, Unreachable } from "./api";
+import { arrange, type Panel } from "./panel";
+import { persist } from "./sending";
+import { settings } from "./settings.svelte";
+import type { TableStore } from "./table.svelte";
+import type { Decision, Done, Problem, Why } from "./wire";
+
+type Answerable = Decision & { choices: string[]; expected: string[] };
+
+export interface WhyNot extends Why {
+  notation: string;
+}
+
+const UNREACHABLE: Problem = { code: "problem-unreachable", message: "", rule: null };
+
+export class Desk {
+  sending: string | null = $state(null); // what is on its way
+  retrying = $state(false);
+  chosen: string | null = $state(null); // waits for a confirmation
+  whyNot: WhyNot | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  trail: string[] = $state.raw([]); // answers so far, where several small choices make one
+  auto: string | null = $state(null); // the usual answer that was given for this person last
+  curtain: number | null = $state(null); // the seat that shall look next, at one screen
+
+  private trailOf = "";
+  private held = false; // after taking back, nothing is answered for this person until he answers himself
+  private answered = -1; // the sequence at which something was answered for him last
+
+  constructor(readonly store: TableStore) {
+    store.arrived = () => void this.react();
+  }
+
+  /** The question, if it is for the eyes that look. */
+  asked: Answerable | null = $derived.by(() => {
+    const decision = this.store.state?.decision ?? null;
+    if (decision === null || decision.seat !== this.store.eyes || this.curtain !== null) return null;
+    if (decision.choices === undefined || decision.expected === undefined) return null;
+    return decision as Answerable;
+  });
+  panel: Panel | null = $derived(this.asked === null ? null : arrange(this.asked.choices, this.asked.expected));
+  legal: ReadonlySet<string> = $derived(new Set(this.asked?.choices ?? []));
+  expected: ReadonlySet<string> = $derived(new Set(this.asked?.expected ?? []));
+
+  /** Whether other people sit here, who would have to agree before something is taken back. */
+  withOthers: boolean = $derived.by(() => {
+    const seats = this.store.state?.table.seats ?? [];
+    return seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.stand_in);
+  });
+
+  // ---- answering
+
+  /** Choose an answer: it is sent, or waits for a confirmation; what is not allowed explains itself. */
+  pick(notation: string): void {
+    if (this.sending !== null) return;
+    this.problem = null;
+    if (!this.legal.has(notation)) {
+      if (this.expected.has(notation)) void this.why(notation);
+      return;
+    }
+    this.whyNot = null;
+    if (this.mustConfirm() && this.chosen !== notation) this.chosen = notation;
+    else void this.send(notation);
+  }
+
+  confirm(): void {
+    if (this.chosen !== null && this.sending === null) void this.send(this.chosen);
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.whyNot = null;
+    this.problem = null;
+  }
+
+  async why(notation: string): Promise<void> {
+    const seat = this.store.eyes;
+    if (seat === null) return;
+    await this.attempt(async () => {
+      this.whyNot = { notation, ...(await api.why(this.store.id, seat, notation)) };
+    });
+  }
+
+  private mustConfirm(): boolean {
+    if (settings.confirm === "always") return true;
+    return settings.confirm === "people" && this.withOthers && this.panel?.shape !== "amount";
+  }
+
+  private async send(notation: string): Promise<void> {
+    const decision = this.asked;
+    const sequence = this.store.state?.table.sequence;
+    if (decision === null || sequence === undefined) return;
+    this.held = false;
+    this.auto = null;
+    this.follow(decision, notation);
+    this.store.markSeen();
+    await this.move(decision.seat, notation, sequence);
+  }
+
+  private async move(seat: number, notation: string, expected: number): Promise<void> {
+    const key = newKey();
+    this.sending = notation;
+    this.chosen = null;
+    await this.carryOut(() => api.move(this.store.id, { key, expected, seat, actions: [notation] }));
+  }
+
+  /** Send until answered, then wait for the news, so that the panel never shows what is over. */
+  private async carryOut(operation: () => Promise<Done>): Promise<void> {
+    await this.attempt(async () => {
+      const { sequence } = await persist(operation, () => (this.retrying = true));
+      await this.store.until(sequence);
+    });
+    this.sending = null;
+    this.retrying = false;
+    void this.react();
+  }
+
+  private async attempt(doing: () => Promise<void>): Promise<void> {
+    try {
+      await doing();
+    } catch (problem) {
+      if (problem instanceof Refused) {
+        this.problem = problem.problem;
+        await this.store.refresh(); // a refusal mostly means that the table went on meanwhile
+      } else if (problem instanceof Unreachable) this.problem = UNREACHABLE;
+      else throw problem;
+    }
+  }
+
+  private follow(decision: Decision, notation: string): void {
+    const flow = `${decision.seat} ${decision.kind}`;
+    this.trail = flow === this.trailOf ? [...this.trail, notation] : [notation];
+    this.trailOf = flow;
+  }
+
+  // ---- what happens without being asked
+
+  /** Something arrived: give a usual answer, or ask the next person at this screen to come. */
+  async react(): Promise<void> {
+    const decision = this.store.state?.decision ?? null;
+    if (this.sending !== null) return;
+    this.forgetStale(decision);
+    if (decision === null || this.store.state === null || !this.store.state.mine.includes(decision.seat)) {
+      this.curtain = null;
+      return;
+    }
+    const sequence = this.store.state.table.sequence;
+    if (decision.seat === this.store.eyes) {
+      if (decision.usual) this.giveUsual(decision.seat, decision.usual, sequence);
+    } else await this.callNext(decision.seat, sequence);
+  }
+
+  private forgetStale(decision: Decision | null): void {
+    if (decision === null || `${decision.seat} ${decision.kind}` !== this.trailOf) {
+      this.trail = [];
+      this.trailOf = "";
+    }
+    if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
+    if (this.whyNot !== null && !this.expected.has(this.whyNot.notation)) this.whyNot = null;
+  }
+
+  private giveUsual(seat: number, usual: string, sequence: number): boolean {
+    if (settings.askEverything || this.held || this.answered === sequence) return false;
+    this.answered = sequence;
+    this.auto = usual;
+    void this.move(seat, usual, sequence);
+    return true;
+  }
+
+  /** At one screen: the usual answers need nobody to look; for others the curtain falls first. */
+  private async callNext(seat: number, sequence: number): Promise<void> {
+    if (this.curtain === seat) return;
+    if (!settings.askEverything && !this.held && this.answered !== sequence) {
+      try {
+        const { decision, table } = await api.table(this.store.id, seat, this.store.log.length);
+        if (this.store.state?.table.sequence !== table.sequence) return;
+        if (decision?.seat === seat && decision.usual && this.giveUsual(seat, decision.usual, table.sequence)) return;
+      } catch {
+        // then somebody has to come and look
+      }
+    }
+    if (settings.curtain) this.curtain = seat;
+    else await this.lift(seat);
+  }
+
+  /** The person of this seat is at the screen now. */
+  async lift(seat: number): Promise<void> {
+    await this.store.look(seat);
+    this.curtain = null;
+    void this.react();
+  }
+
+  // ---- taking back
+
+  async undo(): Promise<void> {
+    const state = this.store.state;
+    const seat = this.undoSeat();
+    if (state === null || seat === null || this.sending !== null) return;
+    const wish = { key: newKey(), expected: state.table.sequence, seat };
+    this.held = true;
+    this.auto = null;
+    this.trail = this.trail.slice(0, -1);
+    this.sending = "";
+    await this.carryOut(() => api.undo(this.store.id, wish));
+  }
+
+  private undoSeat(): number | null {
+    return this.store.state?.undo.possible ? this.store.eyes : null;
+  }
+
+  async answerUndo(seat: number, accept: boolean): Promise<void> {
+    this.sending = "";
+    await this.carryOut(() => api.answerUndo(this.store.id, seat, accept));
+  }
+}

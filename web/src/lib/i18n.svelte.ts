@@ -1,0 +1,66 @@
+/** The client's own words in the reader's language. The words of a title are in `words.ts`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { recall, remember } from "./persistence";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable>;
+
+const catalogues = import.meta.glob<string>("../messages/*.ftl", { query: "?raw", import: "default" });
+
+class Speech {
+  language: Language = $state("en");
+  bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+
+  async speak(language: Language): Promise<void> {
+    const load = catalogues[`../messages/${language}.ftl`];
+    if (load === undefined) return;
+    this.bundle = makeBundle(language, [await load()]);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const speech = new Speech();
+
+/** The message with this id; a missing one shows its id, which the tests do not let pass. */
+export function t(id: string, params?: Params): string {
+  return format(speech.bundle, id, null, params) ?? id;
+}
+
+export function has(id: string): boolean {
+  return speech.bundle.hasMessage(id);
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speech.speak(language);
+  remember("language", language);
+}
+
+/** The language chosen here before, else the browser's, else English. */
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  const chosen = recall<string>("language");
+  const candidates = [...(chosen === null ? [] : [chosen]), ...wanted].map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === candidates.find((tag) => isLanguage(tag))) ?? "en";
+}
+
+export function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+/** Later catalogues go before earlier ones. */
+export function makeBundle(language: string, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export function format(bundle: FluentBundle, id: string, attribute: string | null, params?: Params): string | null {
+  const message = bundle.getMessage(id);
+  const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) return null;
+  const mistakes: Error[] = []; // given a list, Fluent shows the rest of the message instead of throwing
+  return bundle.formatPattern(pattern, params, mistakes);
+}

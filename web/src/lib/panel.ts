@@ -1,0 +1,82 @@
+/** Arranges the answers to a decision for people, knowing only their notation: "load sugar 7". */
+
+export interface Choice {
+  notation: string;
+  legal: boolean;
+  key: string | null; // what to type for it
+}
+
+export interface Group {
+  id: string;
+  term: string | null; // the piece that all its answers begin with, as a heading
+  choices: Choice[];
+}
+
+export interface Panel {
+  shape: "amount" | "list"; // answers that differ only in a number are typed by that number
+  groups: Group[]; // the legal answers
+  refused: Choice[]; // answers one may look for here and that are not legal
+  flat: Choice[]; // the legal answers in the order of their keys
+}
+
+const LARGE = 6; // more answers than this are put under headings
+
+export function arrange(choices: readonly string[], expected: readonly string[]): Panel {
+  const amounts = choices.map(amountOf);
+  const stems = new Set(choices.map(stemOf));
+  const shape =
+    choices.length > 1 && stems.size === 1 && amounts.every((amount) => amount !== null) ? "amount" : "list";
+  const legal = shape === "amount" ? byAmount(choices) : passesLast(choices);
+  const flat = legal.map((notation, number) => ({
+    notation,
+    legal: true,
+    key: shape === "amount" ? String(amountOf(notation)) : String(number + 1),
+  }));
+  const known = new Set(choices);
+  const refused = expected
+    .filter((notation) => !known.has(notation))
+    .map((notation) => ({ notation, legal: false, key: null }));
+  return { shape, groups: group(flat), refused, flat };
+}
+
+/** By kind of action, and a large kind by the piece it names first. */
+function group(choices: readonly Choice[]): Group[] {
+  const groups: Group[] = [];
+  for (const [kind, members] of split(choices, (choice) => choice.notation.split(" ")[0] ?? "")) {
+    const byFirst = split(members, (choice) => choice.notation.split(" ")[1] ?? "");
+    const worthIt = members.length > LARGE && byFirst.size > 1 && byFirst.size < members.length;
+    if (!worthIt) groups.push({ id: kind, term: null, choices: members });
+    else for (const [first, same] of byFirst) groups.push({ id: `${kind} ${first}`, term: first, choices: same });
+  }
+  return groups;
+}
+
+/** To decline is the last thing one looks for. */
+function passesLast(choices: readonly string[]): string[] {
+  const declines = (notation: string) => !notation.includes(" ") && choices.some((other) => other.includes(" "));
+  return [...choices.filter((notation) => !declines(notation)), ...choices.filter(declines)];
+}
+
+function byAmount(choices: readonly string[]): string[] {
+  return [...choices].sort((one, other) => (amountOf(one) ?? 0) - (amountOf(other) ?? 0));
+}
+
+function amountOf(notation: string): number | null {
+  const last = notation.split(" ").at(-1) ?? "";
+  return notation.includes(" ") && /^\d+$/.test(last) ? Number(last) : null;
+}
+
+function stemOf(notation: string): string {
+  return notation.split(" ").slice(0, -1).join(" ");
+}
+
+function split<T>(things: readonly T[], by: (thing: T) => string): Map<string, T[]> {
+  const parts = new Map<string, T[]>();
+  for (const thing of things) {
+    const name = by(thing);
+    const part = parts.get(name);
+    if (part === undefined) parts.set(name, [thing]);
+    else part.push(thing);
+  }
+  return parts;
+}

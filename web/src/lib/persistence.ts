@@ -1,0 +1,28 @@
+/** What this browser remembers; a browser that forbids it simply forgets. */
+
+const PREFIX = "cabildo.";
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // full or forbidden
+  }
+}
+
+export function recall<T>(name: string): T | null {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // forbidden
+  }
+}

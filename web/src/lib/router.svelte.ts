@@ -1,0 +1,39 @@
+/** Pages by address, with the History API. */
+
+class Router {
+  path: string = $state(location.pathname);
+  query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without a new entry, for instance to take a secret out of it. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+  }
+
+  /** Follow a link inside the client; leave all others, and those for a new tab, to the browser. */
+  follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target !== "" || link.origin !== location.origin || link.hasAttribute("download")) return;
+    if (link.hash !== "" && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,29 @@
+/** Finding rules in a ledger. */
+
+import type { RuleInfo } from "./wire";
+
+export interface Section {
+  name: string;
+  rules: RuleInfo[];
+}
+
+/** The rules that hold every word of the search. */
+export function findRules(rules: readonly RuleInfo[], search: string): RuleInfo[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    const text = `${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ""}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** By the first part of their section: all buildings are one ("BLD-HARBOR", "BLD-WHARF"). */
+export function sectionsOf(rules: readonly RuleInfo[]): Section[] {
+  const sections = new Map<string, Section>();
+  for (const rule of rules) {
+    const name = rule.section.split("-")[0] ?? "";
+    const section = sections.get(name);
+    if (section === undefined) sections.set(name, { name, rules: [rule] });
+    else section.rules.push(rule);
+  }
+  return [...sections.values()];
+}

@@ -1,0 +1,32 @@
+/** Seats for people: a name and a colour for each. */
+
+import { t } from "./i18n.svelte";
+import { COLOURS, type Colour, type SeatInfo } from "./wire";
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.name !== "") return seat.name;
+  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "person") return t("seat-person", { number: seat.seat + 1 });
+  const names = t("bot-names").split(",");
+  return names[seat.seat % names.length]?.trim() ?? "";
+}
+
+export function botLevel(name: string): string {
+  return t(`bot-level-${name}`) === `bot-level-${name}` ? name : t(`bot-level-${name}`);
+}
+
+/** Everybody's own colour, or another one where two like the same. */
+export function seatColours(seats: readonly SeatInfo[]): Colour[] {
+  const taken = new Set<Colour>();
+  const own = seats.map((seat) => {
+    if (seat.colour === "" || taken.has(seat.colour)) return null;
+    taken.add(seat.colour);
+    return seat.colour;
+  });
+  return own.map((colour) => {
+    if (colour !== null) return colour;
+    const free = COLOURS.find((other) => !taken.has(other)) ?? "brown";
+    taken.add(free);
+    return free;
+  });
+}

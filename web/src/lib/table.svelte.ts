@@ -1,0 +1,158 @@
+/** One table as this person sees it: what the server said last, the whole log, and what is new in it. */
+
+import { api, Refused, Unreachable } from "./api";
+import { guest } from "./person.svelte";
+import { lookedAt, lookUp, type Look } from "./seen";
+import { live } from "./socket.svelte";
+import type { ChatLine, Data, GameEvent, Plain, ServerMessage, TableState } from "./wire";
+
+const NEWS_WAIT = 1_200; // how long news may take by the socket before we ask for it
+
+export class TableStore {
+  state: TableState | null = $state.raw(null);
+  log: GameEvent[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  unread = $state(0); // lines of chat since the chat was last open
+  missing = $state(false); // there is no such table
+  before: Look = $state.raw({ events: 0, view: null }); // what this person had seen
+
+  /** The seat through whose eyes this browser looks; null for a spectator and behind the curtain. */
+  eyes: number | null = $state(null);
+
+  /** Told whenever something arrived. */
+  arrived: () => void = () => undefined;
+
+  private leave: () => void = () => undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  get view(): Data | null {
+    return this.state?.view ?? null;
+  }
+
+  // ---- coming and going
+
+  async open(): Promise<void> {
+    try {
+      await guest.ensure();
+      const state = await api.table(this.id, null, 0);
+      if (this.closed) return;
+      this.eyes = state.seat;
+      this.before = lookUp(this.id) ?? { events: state.log.length, view: state.view };
+      this.take(state);
+      this.leave = live.watch({
+        table: this.id,
+        seat: () => this.eyes,
+        since: () => this.log.length,
+        hear: (message) => this.hear(message),
+      });
+      this.chat = await api.chat(this.id, 0);
+    } catch (problem) {
+      if (problem instanceof Refused) this.missing = true;
+      else if (!this.closed) setTimeout(() => void this.open(), NEWS_WAIT);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.looked();
+    this.leave();
+  }
+
+  /** This person has seen all there is; remember it for the next visit. */
+  looked(): void {
+    if (this.state !== null) lookedAt(this.id, { events: this.log.length, view: this.view });
+  }
+
+  /** From here on things are new. */
+  markSeen(): void {
+    this.before = { events: this.log.length, view: this.view };
+    this.looked();
+  }
+
+  /** Look through the eyes of another seat of this person, or through nobody's. */
+  async look(seat: number | null): Promise<void> {
+    if (this.eyes === seat) return;
+    this.eyes = seat;
+    await this.refresh();
+    live.again(this.id);
+  }
+
+  // ---- news
+
+  /** Ask for the table as it is now, all of the log included: what a seat may read in it depends on the eyes. */
+  async refresh(): Promise<void> {
+    const eyes = this.eyes;
+    try {
+      const state = await api.table(this.id, eyes, 0);
+      if (eyes === this.eyes) this.take(state);
+    } catch (problem) {
+      if (!(problem instanceof Refused || problem instanceof Unreachable)) throw problem;
+      if (problem instanceof Refused && eyes !== null) {
+        this.eyes = null; // the seat is no longer ours
+        await this.refresh();
+      }
+    }
+  }
+
+  /** Wait until the table has got to this sequence, by whatever way the news come first. */
+  async until(sequence: number): Promise<void> {
+    const start = Date.now();
+    while (!this.closed && (this.state?.table.sequence ?? 0) < sequence) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (Date.now() - start > NEWS_WAIT) {
+        await this.refresh();
+        return;
+      }
+    }
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === "chat") this.hearChat(message.line);
+    else if (message.type === "table") {
+      if (message.state.seat !== this.eyes) return; // sent before the eyes changed
+      this.take(message.state);
+    }
+  }
+
+  hearChat(line: ChatLine): void {
+    if (this.chat.some((known) => known.number === line.number)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  take(state: TableState): void {
+    if (this.state !== null && state.table.sequence < this.state.table.sequence) return; // overtaken on the way
+    if (state.log_from > this.log.length) {
+      void this.refresh(); // something was missed
+      return;
+    }
+    this.log = [...this.log.slice(0, state.log_from), ...state.log];
+    this.state = state;
+    this.sitDown(state);
+    this.arrived();
+  }
+
+  /** Somebody with one seat looks through it; a seat that was handed on is no longer looked through. */
+  private sitDown(state: TableState): void {
+    const only = state.mine.length === 1 ? (state.mine[0] ?? null) : null;
+    if (only !== null && this.eyes !== only) void this.look(only);
+    else if (this.eyes !== null && !state.mine.includes(this.eyes)) void this.look(null);
+  }
+
+  /** Whether something of the view is not as this person saw it last. */
+  changed = (...path: (string | number)[]): boolean => {
+    if (this.before.view === null || this.view === null) return false;
+    return JSON.stringify(at(this.before.view, path)) !== JSON.stringify(at(this.view, path));
+  };
+}
+
+function at(data: Plain | undefined, path: readonly (string | number)[]): Plain | undefined {
+  let here = data;
+  for (const name of path) {
+    if (here === null || typeof here !== "object") return undefined;
+    here = (here as Record<string | number, Plain>)[name];
+  }
+  return here;
+}

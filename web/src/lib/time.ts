@@ -1,0 +1,16 @@
+/** Spans of time for people: "in 2 days", "5 minutes ago". */
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+export function fromNow(moment: string, language: string, now = Date.now()): string {
+  const seconds = (Date.parse(moment) - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, length] of STEPS) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, "minute");
+}

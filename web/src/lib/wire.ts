@@ -1,0 +1,195 @@
+/** What crosses the wire between server and client: the types of the server's `wire.py`. */
+
+export type Value = string | number | boolean;
+export type Plain = null | Value | Plain[] | { [name: string]: Plain };
+export type Data = Record<string, Plain>;
+
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+}
+
+export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface Person {
+  id: string;
+  name: string;
+  colour: Colour;
+}
+
+export interface OptionInfo {
+  name: string;
+  message: string;
+  choices: Value[];
+  default: Value;
+  players: number[] | null;
+  needs: Record<string, Value[]>;
+}
+
+export interface TitleInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  bots: string[];
+  rules_version: number;
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+  ruling: string | null;
+}
+
+export interface SeatWish {
+  kind: "me" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWish {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, Value>;
+  public?: boolean;
+  days_per_move?: number | null;
+  seed?: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  colour: Colour | "";
+  bot: string | null;
+  connected: boolean;
+  mine: boolean;
+  stand_in: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  title: string;
+  status: "open" | "running" | "over";
+  public: boolean;
+  sequence: number;
+  seats: SeatInfo[];
+  options: Record<string, Value>;
+  days_per_move: number | null;
+  owner: boolean;
+  my_turn: boolean;
+  actor: number | null;
+  deadline: string | null;
+  created: string;
+  moved: string;
+  rematch: string | null;
+}
+
+/** What a seat is asked; the fields from `params` on are only told to that seat. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  prompt: string;
+  hidden: boolean;
+  because: string | null;
+  params?: Data;
+  choices?: string[];
+  expected?: string[];
+  usual?: string | null;
+  acts_for?: string | null;
+}
+
+export interface ScoreLine {
+  source: string;
+  points: number | null;
+  item?: string;
+  count?: number;
+  rule?: string;
+  parts?: ScoreLine[];
+}
+
+export interface Standing {
+  seat: number;
+  rank: number | null;
+  points: number | null;
+  lines: ScoreLine[];
+  tiebreaks: [string, number | null][];
+}
+
+export interface Standings {
+  final: boolean;
+  seats: Standing[];
+}
+
+export interface UndoInfo {
+  free: boolean;
+  possible: boolean;
+  asked_by: number | null;
+  waiting_for: number[];
+}
+
+export interface GameEvent extends Data {
+  event: string;
+  move: number;
+}
+
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+export interface TableState {
+  table: TableInfo;
+  seat: number | null;
+  mine: number[];
+  view: Data | null;
+  decision: Decision | null;
+  standings: Standings | null;
+  undo: UndoInfo;
+  log_from: number;
+  log: GameEvent[];
+  invitations: Invitation[];
+}
+
+export interface MoveWish {
+  key: string;
+  expected: number;
+  seat: number;
+  actions: string[];
+}
+
+export interface UndoWish {
+  key: string;
+  expected: number;
+  seat: number;
+}
+
+export interface Done {
+  sequence: number;
+}
+
+export interface Why {
+  rule: string | null;
+  text: string | null;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  colour: Colour;
+  text: string;
+  at: string;
+}
+
+export type ClientMessage =
+  | { type: "watch"; table: string; seat: number | null; since: number }
+  | { type: "unwatch"; table: string }
+  | { type: "ping" };
+
+export type ServerMessage =
+  | { type: "table"; state: TableState }
+  | { type: "chat"; table: string; line: ChatLine }
+  | { type: "pong" }
+  | { type: "problem"; problem: Problem };

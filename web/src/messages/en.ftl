@@ -1,0 +1,246 @@
+# The browser client in English. Words of a title are in its own catalogues.
+
+## Everywhere
+
+brand-home = Cabildo, first page
+skip = Skip to the page
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved
+yes = yes
+no = no
+credits = Credits
+nav-label = Pages
+nav-start = Play
+nav-games = My games
+nav-lobby = Lobby
+nav-help = Rules and help
+language = Language
+language-en = English
+language-fr = French
+table = Table
+players = Players
+unofficial-short = A free, unofficial project by players; not connected with any publisher.
+connection-on = Connected
+connection-lost = Connection lost; trying again
+
+## Problems
+
+problem-not-found = There is no such thing here.
+problem-forbidden = You may not do this.
+problem-conflict = The table has moved on meanwhile; this is how it stands now.
+problem-invalid = This cannot be done.
+problem-not-your-turn = It is somebody else's turn now.
+problem-too-many = That was a lot at once. Wait a moment and try again.
+problem-too-large = That is too long.
+problem-nobody = The server does not know you any more. Load the page again.
+problem-internal = Something went wrong on the server.
+problem-unreachable = The server cannot be reached at the moment.
+nowhere-title = Nothing here
+nowhere-text = The chart shows no land at this address.
+
+## People and seats
+
+guest-names = Albatross, Pelican, Frigatebird, Heron, Kingfisher, Tern, Petrel, Plover, Osprey, Sandpiper, Flamingo, Parakeet
+bot-names = Alonso, Beatriz, Catalina, Diego, Elvira, Fernando, Gracia, Hernán
+bot-level-random = random
+bot-level-simple = simple
+person-name = Your name
+person-name-empty = made up if you leave it out
+person-colour = Colour
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-orange = orange
+colour-teal = teal
+colour-brown = brown
+seat-number = Seat { $number }
+seat-name = Name at seat { $number }
+seat-name-empty = name
+seat-me = Me
+seat-screen = Somebody else at this screen
+seat-link = A friend, by a link
+seat-bot = bot
+seat-bot-level = Bot: { $level }
+seat-open = open seat
+seat-person = Player { $number }
+seat-yours = you
+seat-away = away
+seat-thinking = deciding
+seat-stand-in = a bot stands in
+seat-to-bot = Let a bot play on
+
+## First page
+
+start-title = Play
+start-lead = Board games of the Spanish Caribbean and the Río de la Plata: against bots, at one screen, or with friends by a link.
+start-choose = Choose a game
+start-against = Against bots
+start-players = Opponents
+start-opponents =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+start-bots = How they play
+start-play = Play
+start-friends = Play with friends, or set up a table
+start-rules = Read the rules
+start-waiting = Your tables
+players-range = { $from } to { $to } players
+
+## New table
+
+new-title = New table
+new-game = Game
+new-seats = Seats
+new-count = Players
+new-options = Options
+new-table = Table
+new-public = Public: anybody may take an open seat or watch
+new-days = Time for a move
+new-days-none = no limit
+new-days-count =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+new-days-help = When it is over, the others may let a bot play on; the player can come back at any time.
+new-make = Set up the table
+new-then-links = You will get a link for each friend.
+new-then-start = The game begins at once.
+option-players = Only with { $counts } players.
+option-needs = Only if “{ $option }” is: { $value }.
+option-random = at random
+
+## Lists of tables
+
+lobby-lead = Tables that anybody may join or watch.
+lobby-empty = No table is open to all at the moment.
+games-empty = You sit at no table yet.
+table-open-seats =
+    { $count ->
+        [0] ready to start
+        [one] one open seat
+       *[other] { $count } open seats
+    }
+table-running = running
+table-over = over
+table-moved = Last move { $when }
+table-deadline = time runs out { $when }
+
+## Before the game
+
+room-invited = You are invited to this table. Say who you are and sit down.
+room-waiting = The game begins when every seat is taken.
+room-full = Everybody is here.
+room-join = Take a seat
+room-start = Begin the game
+room-link = Link for seat { $number }
+room-copy = Copy the link
+room-copied = Copied
+
+## At the table
+
+turn-yours = Your turn
+turn-others = Not your turn
+turn-of = { $name } decides
+panel-label = What is asked
+panel-so-far = So far:
+panel-filter = Search the answers
+panel-confirm = Do it: { $action }
+panel-retrying = The server does not answer; trying again.
+panel-auto = Answered for you: { $action }
+panel-usual = the usual answer
+panel-sending = One moment
+why-not =
+    { $count ->
+        [one] Why not something else?
+       *[other] Why not something else? ({ $count })
+    }
+why-rule = Rule { $rule }
+undo = Take back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take a move back.
+undo-allow = Agree
+undo-refuse = Refuse
+undo-waiting = { $name } would like to take a move back; waiting for { $others }.
+undone = { $seat } takes a move back.
+leave = Leave
+leave-title = Leave this table?
+leave-text = A bot plays on for you. You can come back at any time and take your seat again.
+leave-do = Leave the table
+leave-not = Stay
+come-back = Take my seat back
+spectator = You are watching
+board-text = Board as text
+board-drawn = Board as picture
+points-now = Points so far
+side-label = Log, chat and notes
+side-log = Log
+side-chat = Chat
+side-notes = Notes
+side-hidden = Hidden until the next player is here.
+log-news = new since you last looked
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+notes-help = Only you can read this.
+notes-loading = One moment.
+notes-saved = Saved.
+notes-saving = Saving.
+notes-unsaved = Not saved: the server cannot be reached.
+curtain-title = { $name }, it is your turn
+curtain-text = Pass the screen on. The board appears when you are there and nobody else looks.
+curtain-lift = I am { $name }
+end-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+end-rank = place { $rank }
+end-total = Total
+end-tie = Tie: { $name }
+end-again = Play again
+end-next = On to the next game
+
+## Settings
+
+settings = Settings
+settings-theme = Appearance
+settings-theme-auto = as the system
+settings-theme-light = by day
+settings-theme-dark = by lamplight
+settings-confirm = Confirm moves
+settings-confirm-people = with other people at the table
+settings-confirm-always = always
+settings-confirm-never = never
+settings-askeverything = Ask me everything, even where nearly everybody answers the same
+settings-curtain = At one screen, hide the board between players
+settings-sound = A short tone when it is my turn
+settings-shortcuts = Keys for playing
+
+## Help
+
+keys = Keys
+keys-digits = choose the answer with this number
+keys-arrows = walk through the answers
+keys-enter = choose, or confirm
+keys-escape = cancel
+keys-why = why not something else?
+keys-undo = take back
+help-rules = Rules
+help-search = Search the rules
+help-found =
+    { $count ->
+        [one] one rule.
+       *[other] { $count } rules.
+    }
+help-language = The rules are in our own words.
+help-keys-lead = A whole game can be played with the keys; they can be turned off in the settings.
+credits-icons = The pictures of goods, roles and buildings come from game-icons.net, by Lorc, Delapouite and others, under the licence CC BY 3.0.
+credits-font = Headings are set in IM Fell English by Igino Marini, under the SIL Open Font License. Chart, compass and paper are our own drawings.
+unofficial = Cabildo is a free project by players for players. It is not made, endorsed or checked by the authors or publishers of the games; their names belong to their owners. The rules are told in our own words, and no text or picture of the originals is used. If you like a game, buy it.

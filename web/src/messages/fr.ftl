@@ -1,0 +1,250 @@
+# Le client du navigateur en français. Les mots d'un titre sont dans ses propres catalogues.
+
+## Partout
+
+brand-home = Cabildo, première page
+skip = Aller à la page
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+saved = Enregistré
+yes = oui
+no = non
+credits = Crédits
+nav-label = Pages
+nav-start = Jouer
+nav-games = Mes parties
+nav-lobby = Salon
+nav-help = Règles et aide
+language = Langue
+language-en = anglais
+language-fr = français
+table = Table
+players = Joueurs
+unofficial-short = Un projet libre et non officiel, fait par des joueurs, sans lien avec aucun éditeur.
+connection-on = Connecté
+connection-lost = Connexion perdue ; nouvel essai en cours
+
+## Problèmes
+
+problem-not-found = Il n'y a rien de tel ici.
+problem-forbidden = Vous ne pouvez pas faire cela.
+problem-conflict = La table a avancé entre-temps ; voici où elle en est.
+problem-invalid = Ce n'est pas possible.
+problem-not-your-turn = C'est maintenant à quelqu'un d'autre.
+problem-too-many = C'était beaucoup à la fois. Attendez un instant et réessayez.
+problem-too-large = C'est trop long.
+problem-nobody = Le serveur ne vous connaît plus. Rechargez la page.
+problem-internal = Quelque chose a mal tourné sur le serveur.
+problem-unreachable = Le serveur est injoignable pour le moment.
+nowhere-title = Rien ici
+nowhere-text = La carte ne montre aucune terre à cette adresse.
+
+## Personnes et places
+
+guest-names = Albatros, Pélican, Frégate, Héron, Martin-pêcheur, Sterne, Pétrel, Pluvier, Balbuzard, Bécasseau, Flamant, Perruche
+bot-names = Alonso, Beatriz, Catalina, Diego, Elvira, Fernando, Gracia, Hernán
+bot-level-random = au hasard
+bot-level-simple = simple
+person-name = Votre nom
+person-name-empty = inventé si vous n'en donnez pas
+person-colour = Couleur
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-purple = violet
+colour-orange = orange
+colour-teal = turquoise
+colour-brown = brun
+seat-number = Place { $number }
+seat-name = Nom à la place { $number }
+seat-name-empty = nom
+seat-me = Moi
+seat-screen = Quelqu'un d'autre à cet écran
+seat-link = Un ami, par un lien
+seat-bot = robot
+seat-bot-level = Robot : { $level }
+seat-open = place libre
+seat-person = Joueur { $number }
+seat-yours = vous
+seat-away = absent
+seat-thinking = décide
+seat-stand-in = un robot le remplace
+seat-to-bot = Laisser jouer un robot
+
+## Première page
+
+start-title = Jouer
+start-lead = Jeux de plateau des Caraïbes espagnoles et du Río de la Plata : contre des robots, à un seul écran, ou avec des amis par un lien.
+start-choose = Choisissez un jeu
+start-against = Contre des robots
+start-players = Adversaires
+start-opponents =
+    { $count ->
+        [one] un robot
+       *[other] { $count } robots
+    }
+start-bots = Leur jeu
+start-play = Jouer
+start-friends = Jouer avec des amis, ou préparer une table
+start-rules = Lire les règles
+start-waiting = Vos tables
+players-range = { $from } à { $to } joueurs
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-game = Jeu
+new-seats = Places
+new-count = Joueurs
+new-options = Options
+new-table = Table
+new-public = Publique : chacun peut prendre une place libre ou regarder
+new-days = Temps pour un coup
+new-days-none = sans limite
+new-days-count =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+new-days-help = Une fois écoulé, les autres peuvent laisser jouer un robot ; le joueur peut revenir à tout moment.
+new-make = Préparer la table
+new-then-links = Vous recevrez un lien pour chaque ami.
+new-then-start = La partie commence aussitôt.
+option-players = Seulement à { $counts } joueurs.
+option-needs = Seulement si « { $option } » vaut : { $value }.
+option-random = au hasard
+
+## Listes de tables
+
+lobby-lead = Les tables où chacun peut s'asseoir ou regarder.
+lobby-empty = Aucune table n'est ouverte à tous pour le moment.
+games-empty = Vous n'êtes encore assis à aucune table.
+table-open-seats =
+    { $count ->
+        [0] prête à commencer
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+table-running = en cours
+table-over = terminée
+table-moved = Dernier coup { $when }
+table-deadline = délai écoulé { $when }
+
+## Avant la partie
+
+room-invited = Vous êtes invité à cette table. Dites qui vous êtes et asseyez-vous.
+room-waiting = La partie commence quand toutes les places sont prises.
+room-full = Tout le monde est là.
+room-join = Prendre une place
+room-start = Commencer la partie
+room-link = Lien pour la place { $number }
+room-copy = Copier le lien
+room-copied = Copié
+
+## À la table
+
+turn-yours = À vous
+turn-others = Ce n'est pas à vous
+turn-of = { $name } décide
+panel-label = Ce qui est demandé
+panel-so-far = Jusqu'ici :
+panel-filter = Chercher parmi les réponses
+panel-confirm = Confirmer : { $action }
+panel-retrying = Le serveur ne répond pas ; nouvel essai.
+panel-auto = Répondu pour vous : { $action }
+panel-usual = la réponse habituelle
+panel-sending = Un instant
+why-not =
+    { $count ->
+        [one] Pourquoi pas autre chose ?
+       *[other] Pourquoi pas autre chose ? ({ $count })
+    }
+why-rule = Règle { $rule }
+undo = Reprendre
+undo-ask = Demander à reprendre
+undo-asked = { $name } voudrait reprendre un coup.
+undo-allow = Accepter
+undo-refuse = Refuser
+undo-waiting = { $name } voudrait reprendre un coup ; on attend { $others }.
+undone = { $seat } reprend un coup.
+leave = Quitter
+leave-title = Quitter cette table ?
+leave-text = Un robot joue pour vous. Vous pouvez revenir à tout moment et reprendre votre place.
+leave-do = Quitter la table
+leave-not = Rester
+come-back = Reprendre ma place
+spectator = Vous regardez
+board-text = Plateau en texte
+board-drawn = Plateau en image
+points-now = Points jusqu'ici
+side-label = Journal, discussion et notes
+side-log = Journal
+side-chat = Discussion
+side-notes = Notes
+side-hidden = Caché jusqu'à ce que le joueur suivant soit là.
+log-news = nouveau depuis votre dernier regard
+chat-empty = Personne n'a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Dire
+notes-help = Vous seul pouvez lire ceci.
+notes-loading = Un instant.
+notes-saved = Enregistré.
+notes-saving = Enregistrement.
+notes-unsaved = Non enregistré : le serveur est injoignable.
+curtain-title = { $name }, c'est à vous
+curtain-text = Passez l'écran. Le plateau apparaît quand vous êtes là et que personne d'autre ne regarde.
+curtain-lift = Je suis { $name }
+end-winner =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+end-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+end-total = Total
+end-tie = Égalité : { $name }
+end-again = Rejouer
+end-next = Vers la partie suivante
+
+## Réglages
+
+settings = Réglages
+settings-theme = Apparence
+settings-theme-auto = comme le système
+settings-theme-light = de jour
+settings-theme-dark = à la lampe
+settings-confirm = Confirmer les coups
+settings-confirm-people = avec d'autres personnes à la table
+settings-confirm-always = toujours
+settings-confirm-never = jamais
+settings-askeverything = Tout me demander, même là où presque tous répondent pareil
+settings-curtain = À un seul écran, cacher le plateau entre les joueurs
+settings-sound = Un son bref quand c'est à moi
+settings-shortcuts = Touches pour jouer
+
+## Aide
+
+keys = Touches
+keys-digits = choisir la réponse de ce numéro
+keys-arrows = parcourir les réponses
+keys-enter = choisir, ou confirmer
+keys-escape = annuler
+keys-why = pourquoi pas autre chose ?
+keys-undo = reprendre
+help-rules = Règles
+help-search = Chercher dans les règles
+help-found =
+    { $count ->
+        [one] { $count } règle.
+       *[other] { $count } règles.
+    }
+help-language = Les règles sont dites avec nos mots, pour l'instant en anglais.
+help-keys-lead = Une partie entière peut se jouer avec les touches ; les réglages permettent de les désactiver.
+credits-icons = Les images des marchandises, rôles et bâtiments viennent de game-icons.net, par Lorc, Delapouite et d'autres, sous licence CC BY 3.0.
+credits-font = Les titres sont composés en IM Fell English d'Igino Marini, sous SIL Open Font License. Carte, boussole et papier sont dessinés par nous.
+unofficial = Cabildo est un projet libre, fait par des joueurs pour des joueurs. Il n'est ni fait, ni approuvé, ni vérifié par les auteurs ou éditeurs des jeux ; leurs noms appartiennent à leurs propriétaires. Les règles sont dites avec nos mots, et aucun texte ni image des originaux n'est utilisé. Si un jeu vous plaît, achetez-le.

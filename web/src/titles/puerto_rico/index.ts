@@ -1,0 +1,7 @@
+/** Puerto Rico in the browser. */
+
+import "./puerto_rico.css";
+
+export { default as Board } from "./Board.svelte";
+export { note } from "./note";
+export { default as Twin } from "./Twin.svelte";

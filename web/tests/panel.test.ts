@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+
+import { arrange } from "../src/lib/panel";
+
+const keys = (choices: { notation: string; key: string | null }[]) =>
+  choices.map((choice) => `${choice.key ?? "-"} ${choice.notation}`);
+
+describe("the answers to a decision", () => {
+  it("are numbered in their order, with passing last", () => {
+    const panel = arrange(["pass", "tile corn", "tile quarry"], []);
+    expect(panel.shape).toBe("list");
+    expect(keys(panel.flat)).toEqual(["1 tile corn", "2 tile quarry", "3 pass"]);
+  });
+
+  it("are typed by their number where they differ only in one", () => {
+    const panel = arrange(["man corn 2", "man corn 0", "man corn 1"], []);
+    expect(panel.shape).toBe("amount");
+    expect(keys(panel.flat)).toEqual(["0 man corn 0", "1 man corn 1", "2 man corn 2"]);
+  });
+
+  it("keep a lone bare action in its place", () => {
+    expect(keys(arrange(["pass", "produce"], []).flat)).toEqual(["1 pass", "2 produce"]);
+  });
+
+  it("stand under headings where one kind has many", () => {
+    const choices = ["corn", "sugar"].flatMap((good) => ["4", "5", "6", "wharf"].map((hold) => `load ${good} ${hold}`));
+    const panel = arrange(choices, []);
+    expect(panel.groups.map((group) => group.term)).toEqual(["corn", "sugar"]);
+    expect(panel.flat).toHaveLength(8);
+  });
+
+  it("get no headings where each would stand over one answer", () => {
+    const choices = ["a", "b", "c", "d", "e", "f", "g"].map((name) => `build ${name}`);
+    expect(arrange(choices, []).groups.map((group) => group.term)).toEqual([null]);
+  });
+
+  it("leave out of the refused ones what is legal", () => {
+    const panel = arrange(["role mayor"], ["role mayor", "role settler"]);
+    expect(panel.refused.map((choice) => choice.notation)).toEqual(["role settler"]);
+  });
+
+  it("are all offered, whatever their form", () => {
+    const choices = ["pass", "place e5", "place e6", "offer red 2 corn for sugar", "stay"];
+    const offered = arrange(choices, []).groups.flatMap((group) => group.choices.map((choice) => choice.notation));
+    expect(new Set(offered)).toEqual(new Set(choices));
+  });
+});

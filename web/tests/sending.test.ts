@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { Refused, Unreachable } from "../src/lib/api";
+import { persist } from "../src/lib/sending";
+
+describe("sending once", () => {
+  it("goes on until the server answers", async () => {
+    const attempt = vi.fn().mockRejectedValueOnce(new Unreachable()).mockRejectedValueOnce(new Unreachable());
+    attempt.mockResolvedValueOnce({ sequence: 4 });
+    const trouble = vi.fn();
+    expect(await persist(attempt, trouble, [0, 0, 0])).toEqual({ sequence: 4 });
+    expect(trouble).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes a refusal for an answer", async () => {
+    const refusal = new Refused(409, { code: "problem-conflict", message: "", rule: null });
+    const attempt = vi.fn().mockRejectedValue(refusal);
+    await expect(persist(attempt, () => undefined, [0, 0])).rejects.toBe(refusal);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives up in the end", async () => {
+    const attempt = vi.fn().mockRejectedValue(new Unreachable());
+    await expect(persist(attempt, () => undefined, [0, 0])).rejects.toBeInstanceOf(Unreachable);
+    expect(attempt).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,123 @@
+/** Small things: keys, colours, options, rules, scores, languages. */
+
+import { describe, expect, it, vi } from "vitest";
+
+import { makeBundle, preferredLanguage } from "../src/lib/i18n.svelte";
+import { Digits } from "../src/lib/keyboard";
+import { conflictOf } from "../src/lib/options";
+import { findRules, sectionsOf } from "../src/lib/rules";
+import { scoreRows } from "../src/lib/score";
+import { seatColours } from "../src/lib/seats";
+import { fromNow } from "../src/lib/time";
+import type { Colour, OptionInfo, SeatInfo } from "../src/lib/wire";
+import { Words } from "../src/lib/words";
+
+const words = new Words([makeBundle("en", ["score-building = buildings\nscore-chips = chips\n"])]);
+
+describe("digits", () => {
+  it("are taken at once where nothing longer begins with them", () => {
+    const take = vi.fn();
+    new Digits(take).press("2", ["1", "2", "3"]);
+    expect(take).toHaveBeenCalledWith("2");
+  });
+
+  it("wait for a second one where there may be one", () => {
+    const take = vi.fn();
+    const digits = new Digits(take);
+    const keys = Array.from({ length: 12 }, (_, number) => String(number + 1));
+    digits.press("1", keys);
+    expect(take).not.toHaveBeenCalled();
+    digits.press("2", keys);
+    expect(take).toHaveBeenCalledWith("12");
+    digits.press("1", keys);
+    expect(digits.flush()).toBe(true);
+    expect(take).toHaveBeenLastCalledWith("1");
+  });
+});
+
+describe("seats", () => {
+  const seat = (number: number, colour: Colour | "") => ({ seat: number, colour }) as SeatInfo;
+
+  it("have different colours, their own where they can", () => {
+    const colours = seatColours([seat(0, "blue"), seat(1, "blue"), seat(2, ""), seat(3, "red")]);
+    expect(colours[0]).toBe("blue");
+    expect(colours[3]).toBe("red");
+    expect(new Set(colours).size).toBe(4);
+  });
+});
+
+describe("options", () => {
+  const option = (changes: Partial<OptionInfo>): OptionInfo => ({
+    name: "a",
+    message: "option-a",
+    choices: [false, true],
+    default: false,
+    players: null,
+    needs: {},
+    ...changes,
+  });
+
+  it("say for how many players they are", () => {
+    expect(conflictOf(option({ players: [2] }), [], {}, 3, words)).not.toBeNull();
+    expect(conflictOf(option({ players: [2, 3] }), [], {}, 3, words)).toBeNull();
+  });
+
+  it("say which other option they need", () => {
+    const other = option({ name: "b" });
+    const needing = option({ needs: { b: [true] } });
+    expect(conflictOf(needing, [needing, other], { b: false }, 3, words)).not.toBeNull();
+    expect(conflictOf(needing, [needing, other], { b: true }, 3, words)).toBeNull();
+  });
+});
+
+describe("rules", () => {
+  const rules = [
+    { id: "PR-A-01", section: "A", text: "The settler takes a tile.", ruling: null },
+    { id: "PR-B-01", section: "B", text: "The mayor takes a colonist.", ruling: "He may decline." },
+  ];
+
+  it("are found by all words of a search", () => {
+    expect(findRules(rules, "mayor declin").map((rule) => rule.id)).toEqual(["PR-B-01"]);
+    expect(findRules(rules, " ")).toHaveLength(2);
+    expect(sectionsOf(rules).map((section) => section.name)).toEqual(["A", "B"]);
+  });
+});
+
+describe("scores", () => {
+  it("have a row for each source and a column for each seat", () => {
+    const standing = (seat: number, lines: { source: string; points: number | null; item?: string }[]) => ({
+      seat,
+      rank: 1,
+      points: 0,
+      lines,
+      tiebreaks: [],
+    });
+    const rows = scoreRows(
+      [
+        standing(1, [
+          { source: "building", item: "wharf", points: 3 },
+          { source: "building", item: "harbor", points: 3 },
+        ]),
+        standing(0, [{ source: "chips", points: 4 }]),
+      ],
+      words,
+    );
+    expect(rows.map((row) => [row.label, ...row.cells.map((cell) => cell.points)])).toEqual([
+      ["buildings", 6, null],
+      ["chips", null, 4],
+    ]);
+  });
+});
+
+describe("languages and times", () => {
+  it("follow the browser", () => {
+    expect(preferredLanguage(["de-DE", "fr-CA", "en"])).toBe("fr");
+    expect(preferredLanguage(["de-DE"])).toBe("en");
+  });
+
+  it("are said as people say them", () => {
+    const now = Date.parse("2024-01-03T12:00:00Z");
+    expect(fromNow("2024-01-05T13:00:00Z", "en", now)).toBe("in 2 days");
+    expect(fromNow("2024-01-03T11:50:00Z", "en", now)).toBe("10 minutes ago");
+  });
+});
