@@ -22,6 +22,11 @@ COMPILED = {
         prospector settler mayor builder craftsman trader storage captain
         roles setup
     """,
+    "titles/rio": """
+        terms actions phases board city player scoring table variants map_names costs minor_buildings offices
+        effects_turn major_buildings walls_and_roads paying areas ship trade placement placement_turn end_of_turn
+        order war_check activation effects setup
+    """,
     "bots": "rollout uct",
 }
 

@@ -1,0 +1,196 @@
+"""At a space of the city: the actor's workers there build something or activate what stands there."""
+
+from typing import Final, final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio.actions import ACTIVATE, BUILD, SELL
+from cabildo.titles.rio.city import has_house_beside
+from cabildo.titles.rio.costs import FOR_BUILDING
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.minor_buildings import build, can_build, costs_goods, uses_a_turn, why_not_build
+from cabildo.titles.rio.phases import EFFECTS, PAYING
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    BARRACKS,
+    BUILDING_NAMES,
+    CARPENTER,
+    CHURCH,
+    CORPORATION,
+    FROM_CHURCHES,
+    GOOD_NAMES,
+    GOODS,
+    MARKET,
+    MINORS,
+    NOWHERE,
+    PRECIOUS,
+    STONE,
+    STONECUTTER,
+    WOOD,
+)
+from cabildo.titles.rio.variants import corporation_extra
+
+MADE_OF_ONE: Final = 3  # goods that a stonecutter or carpenter makes of one
+CHURCH_PRICE: Final = 1
+CHURCH_POINTS: Final = 2
+CHURCH_POINTS_WITH_CATHEDRAL: Final = 3
+
+
+@final
+class AtSpace(Phase[Table]):
+    """What the workers on one space do (RP-EFFECT-05, RP-PLACE-CITY-12)."""
+
+    def name(self) -> str:
+        return "at-space"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=8)
+        space = table.space
+        if can_activate(table, space):
+            legal = append_activations(table, legal, space)
+        for building in range(MINORS):
+            if can_build(table, space, building):
+                legal = append(legal, BUILD + building)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        space = table.space
+        table.phase = EFFECTS
+        if action == ACTIVATE:
+            activate(table, space)
+        elif action < BUILD:
+            sell(table, space, action - SELL)
+        elif costs_goods(table.board, action - BUILD):
+            table.paying = FOR_BUILDING
+            table.target = action - BUILD
+            table.phase = PAYING
+        else:
+            build(table, space, action - BUILD)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if BUILD <= action < BUILD + MINORS:
+            return why_not_build(table, table.space, action - BUILD)
+        if not ACTIVATE <= action < SELL + GOODS:
+            return OTHER_DECISION
+        return why_not_activate(table, table.space, action)
+
+    def expected(self, table: Table) -> list[int]:
+        return [ACTIVATE, *(SELL + good for good in range(GOODS)), *(BUILD + building for building in range(MINORS))]
+
+
+def can_use(table: Table, space: i64) -> bool:
+    """Whether the actor's workers on a space can do anything now."""
+    if can_activate(table, space) and has_input(table, space):
+        return True
+    return any(can_build(table, space, building) for building in range(MINORS))
+
+
+def can_activate(table: Table, space: i64) -> bool:
+    """A worker on the building, an own house beside it, and an activation left (RP-ACT-01, 02, 05)."""
+    city = table.city
+    if city.activations(space) >= uses_a_turn(table.board, city, space):
+        return False
+    return city.crew(space, table.actor) > 0 and has_house_beside(city, space, table.actor)
+
+
+def has_input(table: Table, space: i64) -> bool:
+    """An activation needs something to work on (RP-ACT-23)."""
+    player = table.me()
+    building = table.city.building(space)
+    if building == STONECUTTER:
+        return player.goods[STONE] > 0
+    if building == CARPENTER:
+        return player.goods[WOOD] > 0
+    if building == CHURCH:
+        return player.silver >= CHURCH_PRICE
+    return player.goods[WOOD] + player.goods[STONE] + player.goods[PRECIOUS] > 0
+
+
+def append_activations(table: Table, legal: vec[i64], space: i64) -> vec[i64]:
+    building = table.city.building(space)
+    if building in (MARKET, CORPORATION):
+        for good in range(GOODS):
+            if table.me().goods[good] > 0:
+                legal = append(legal, SELL + good)
+    elif has_input(table, space):
+        legal = append(legal, ACTIVATE)
+    return legal
+
+
+def why_not_activate(table: Table, space: i64, action: i64) -> str:
+    """The rule against an activation, judged apart from `can_activate`."""
+    city = table.city
+    building = city.building(space)
+    trades = building in (MARKET, CORPORATION)
+    if building == BARRACKS:
+        return "RP-ACT-18"
+    if not (trades or building in (STONECUTTER, CARPENTER, CHURCH)):
+        return "RP-ACT-17"
+    if (action != ACTIVATE) != trades:
+        return "RP-ACT-12"
+    if city.crew(space, table.actor) == 0:
+        return "RP-ACT-01"
+    if not has_house_beside(city, space, table.actor):
+        return "RP-ACT-06"
+    if city.activations(space) >= uses_a_turn(table.board, city, space):
+        return "RP-ACT-01"
+    player = table.me()
+    if trades:
+        return "RP-ACT-23" if player.goods[action - SELL] == 0 else ""
+    if building == CHURCH:
+        return "RP-ACT-15" if player.silver < CHURCH_PRICE else ""
+    good: i64 = STONE if building == STONECUTTER else WOOD
+    return "RP-ACT-23" if player.goods[good] == 0 else ""
+
+
+def use_worker(table: Table, space: i64) -> None:
+    """A used worker comes home (RP-EFFECT-01)."""
+    table.city.note_activation(space)
+    table.city.remove_workers(space, table.actor, 1)
+    table.me().supply += 1
+
+
+def activate(table: Table, space: i64) -> None:
+    """One stone or wood becomes three, or a silver becomes points (RP-ACT-10, 11, 15, 16)."""
+    building = table.city.building(space)
+    player = table.me()
+    use_worker(table, space)
+    if table.sink is not None:
+        table.tell(
+            "activated",
+            {
+                "seat": int(table.actor),
+                "building": BUILDING_NAMES[building],
+                "space": space_name(table.board.columns, space),
+            },
+        )
+    if building == CHURCH:
+        player.silver -= CHURCH_PRICE
+        with_cathedral = table.city.cathedral != NOWHERE
+        table.score(table.actor, FROM_CHURCHES, CHURCH_POINTS_WITH_CATHEDRAL if with_cathedral else CHURCH_POINTS)
+    else:
+        good: i64 = STONE if building == STONECUTTER else WOOD
+        player.goods[good] += MADE_OF_ONE - 1
+
+
+def sell(table: Table, space: i64, good: i64) -> None:
+    """A market pays 1 silver, 2 for a precious good; a corporation more (RP-ACT-12 to 14)."""
+    building = table.city.building(space)
+    silver: i64 = 2 if good == PRECIOUS else 1
+    if building == CORPORATION:
+        silver += corporation_extra(table.board)
+    use_worker(table, space)
+    player = table.me()
+    player.goods[good] -= 1
+    player.silver += silver
+    if table.sink is not None:
+        table.tell(
+            "sold",
+            {
+                "seat": int(table.actor),
+                "building": BUILDING_NAMES[building],
+                "good": GOOD_NAMES[good],
+                "silver": int(silver),
+            },
+        )

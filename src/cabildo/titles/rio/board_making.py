@@ -1,0 +1,133 @@
+"""From a board pack, the contents of the box and the options to the board that the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from cabildo.engine.documents import read_document
+from cabildo.engine.errors import OptionError
+from cabildo.engine.options import Choice
+from cabildo.titles.rio import map_geometry as geometry
+from cabildo.titles.rio.actions import FIRST_ON_MAP
+from cabildo.titles.rio.board import Board, make_board
+from cabildo.titles.rio.board_pack import FOLDER, Cost, Pack, grid_points
+from cabildo.titles.rio.terms import (
+    BUILDING_NAMES,
+    DISTRICT_NAMES,
+    GRID_NAMES,
+    MINORS,
+    OFFICE_NAMES,
+    TILE_NAMES,
+)
+
+EDITIONS = {"2.03": 2, "1": 1}
+LEVELS = ("beginner", "intermediate", "expert")
+
+
+@lru_cache(maxsize=1)
+def contents() -> dict[str, Any]:
+    """What is in the box; our own file, so that it needs no checks."""
+    document: dict[str, Any] = read_document(FOLDER / "contents.yaml", OptionError)
+    return document
+
+
+def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
+    edition = EDITIONS[str(options["edition"])]
+    short = options["length"] == "short"
+    level = LEVELS.index(str(options["level"]))
+    costs = [minor_cost(pack, building, edition) for building in BUILDING_NAMES[:MINORS]]
+    grids = [pack.major_cost_per_space[grid] for grid in GRID_NAMES]
+    box = contents()
+    offices = [box["offices"][office] for office in OFFICE_NAMES]
+    spaces = pack.grid.columns * pack.grid.rows
+    borders = geometry.border_points(pack)
+    edges = geometry.edge_spaces(pack)
+    road = FIRST_ON_MAP + 4 * spaces
+    return make_board(
+        pack,
+        {
+            "players": players,
+            "edition": edition,
+            "level": level,
+            "short": int(short),
+            "trade": int(options["trade"] is True),
+            "one_shadow_disc": int(options["one-shadow-disc"] is True),
+            "staying_returns": int(options["staying-returns"] is True),
+            "one_marker_back": int(options["one-marker-back"] is True),
+        },
+        {
+            "years": box["years"]["short" if short else "normal"],
+            "columns": pack.grid.columns,
+            "rows": pack.grid.rows,
+            "closable": geometry.edge_set(geometry.closable_edges(pack)),
+            "printed_walls": geometry.edge_set(geometry.printed_walls(pack)),
+            "pieces_a_grid": box["pieces_a_grid"],
+            "own_tiles": box["own_tiles"],
+            "pieces": box["pieces"],
+            "shadow_discs": box["shadow_discs"] if players == 2 else 0,
+            "ship_capacity": box["goods_a_player"] * players,
+            "start_goods": start_goods(edition, level, short),
+            "place": FIRST_ON_MAP,
+            "oust": FIRST_ON_MAP + spaces,
+            "use": FIRST_ON_MAP + 2 * spaces,
+            "site": FIRST_ON_MAP + 3 * spaces,
+            "road": road,
+            "wall": road + len(borders),
+            "actions": road + len(borders) + len(edges),
+        },
+        {
+            "district": geometry.districts(pack),
+            "starting_line": geometry.flags(pack, pack.starting_line),
+            "plaza": geometry.flags(pack, pack.plaza),
+            "plaza_ring": sorted(geometry.space_at(pack, place) for place in pack.plaza_ring),
+            "on_ring": geometry.flags(pack, pack.plaza_ring),
+            "plaza_points": geometry.plaza_points(pack),
+            "centres": [geometry.point_at(pack, pack.district_centres[name]) for name in DISTRICT_NAMES],
+            "edge_space": edges,
+            "district_edges": geometry.district_edges(pack),
+            "grid_wood": [cost.wood for cost in grids],
+            "grid_stone": [cost.stone for cost in grids],
+            "grid_precious": [cost.precious for cost in grids],
+            "grid_either": [cost.wood_or_stone for cost in grids],
+            "completing_points": [box["completing"].get(grid, 0) for grid in GRID_NAMES],
+            "track_workers": pack.mine_and_forest[max(3, players)],
+            "enemy_values": list(pack.enemies_track),
+            "enemy_bonus": [0, *pack.enemies_track.values()],
+            "symbols": [("N" in symbol) | ("P" in symbol) << 1 for symbol in pack.time_track],
+            "minor_workers": [cost.workers for cost in costs],
+            "minor_wood": [cost.wood for cost in costs],
+            "minor_stone": [cost.stone for cost in costs],
+            "minor_precious": [cost.precious for cost in costs],
+            "minor_points": [box["minor_points"].get(building, 0) for building in BUILDING_NAMES[:MINORS]],
+            "tiles": [box["tiles"][tile] for tile in TILE_NAMES],
+            "office_price": [office["price"] for office in offices],
+            "office_need": [office["need"] for office in offices],
+            "office_points": [office_points(office, edition) for office in offices],
+        },
+        {
+            "neighbours": geometry.neighbours(pack),
+            "border_points": borders,
+            "point_borders": geometry.point_borders(pack),
+            "space_edges": geometry.space_edges(pack),
+            "grid_points": grid_points(pack, players, short),
+        },
+    )
+
+
+def minor_cost(pack: Pack, building: str, edition: int) -> Cost:
+    """What a minor building costs in an edition; both square tiles cost the same (RP-MINOR-08, RP-MINOR-09)."""
+    name = "square" if building.endswith("-square") else building
+    return pack.minor_cost.get(f"{name}_edition_{edition}", pack.minor_cost[name])
+
+
+def office_points(office: dict[str, int], edition: int) -> int:
+    """(RP-OFFICE-21, RP-OFFICE-43)"""
+    return office.get(f"points_edition_{edition}", office["points"])
+
+
+def start_goods(edition: int, level: int, short: bool) -> int:
+    """Of wood, stone and silver each (RP-SETUP-04 to 07, RP-SHORT-04)."""
+    start: dict[str, int] = contents()["start"]
+    return start["edition_1" if edition == 1 else LEVELS[level]] + (start["short_game_extra"] if short else 0)

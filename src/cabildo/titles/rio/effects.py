@@ -1,0 +1,164 @@
+"""Phase B: a player uses the waiting workers in any order; what is not used stays where it is."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio import areas, effects_turn, offices, ship, trade, war_check
+from cabildo.titles.rio.actions import (
+    ASSUME,
+    BUY,
+    COLLECT,
+    CRAFT,
+    DONE,
+    DRAW,
+    HARVEST,
+    LAY_ROAD,
+    LAY_WALL,
+    LOAD,
+    OFFER,
+    SETTLE,
+)
+from cabildo.titles.rio.activation import can_use
+from cabildo.titles.rio.major_buildings import (
+    can_pay_grid,
+    default_debts,
+    is_owed,
+    placer_of,
+    start_settling,
+)
+from cabildo.titles.rio.phases import AT_SPACE
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import GOODS, GRIDS, OFFICES, SEATS, SLOTS, TRACK_SLOTS, TRACKS
+
+
+@final
+class Effects(Phase[Table]):
+    """The next thing that the actor's workers do, or the end of his turn (RP-EFFECT-01 to 06)."""
+
+    def name(self) -> str:
+        return "effects"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=32)
+        legal = append(legal, DONE)
+        legal = areas.append_areas(table, legal)
+        legal = ship.append_loads(table, legal)
+        legal = trade.append_purchases(table, legal)
+        legal = offices.append_purchases(table, legal)
+        legal = append_debts(table, legal)
+        legal = offices.append_powers(table, legal)
+        legal = trade.append_offers(table, legal)
+        crews = table.city.crews
+        seat = table.actor
+        for space in range(table.board.spaces):
+            if crews[space] >> 4 * seat & 15 != 0 and can_use(table, space):
+                legal = append(legal, table.board.use + space)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        if action == DONE:
+            end_turn(table)
+        elif action < HARVEST:
+            areas.collect(table, action - COLLECT)
+        elif action == HARVEST:
+            areas.harvest(table)
+        elif action < LOAD:
+            areas.craft(table, action - CRAFT)
+        elif action < BUY:
+            ship.load(table, action - LOAD)
+        elif action < ASSUME:
+            trade.buy(table, action - BUY)
+        elif action < SETTLE:
+            offices.assume(table, action - ASSUME)
+        elif action < DRAW:
+            start_settling(table, action - SETTLE)
+        elif action < LAY_ROAD:
+            offices.draw_good(table, action - DRAW)
+        elif action <= LAY_WALL:
+            offices.start_laying(table, action)
+        elif action < OFFER + SEATS:
+            trade.begin(table, action - OFFER)
+        else:
+            table.space = action - table.board.use
+            table.phase = AT_SPACE
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == DONE:
+            return ""
+        if COLLECT <= action < COLLECT + TRACKS * TRACK_SLOTS:
+            return areas.why_not_collect(table, action - COLLECT)
+        if action == HARVEST:
+            return areas.why_not_harvest(table)
+        if CRAFT <= action < LOAD:
+            return areas.why_not_craft(table, action - CRAFT)
+        if LOAD <= action < LOAD + GOODS:
+            return ship.why_not_load(table, action - LOAD)
+        if BUY <= action < ASSUME:
+            return trade.why_not_buy(table, action - BUY)
+        if ASSUME <= action < ASSUME + OFFICES:
+            return offices.why_not_assume(table, action - ASSUME)
+        if SETTLE <= action < SETTLE + GRIDS * SLOTS:
+            return why_not_settle(table, action - SETTLE)
+        if DRAW <= action <= LAY_WALL:
+            return offices.why_not_power(table, action)
+        if OFFER <= action < OFFER + SEATS:
+            return trade.why_not_offer(table, action - OFFER)
+        space = action - table.board.use
+        if not 0 <= space < table.board.spaces:
+            return OTHER_DECISION
+        return why_not_use(table, space)
+
+    def expected(self, table: Table) -> list[int]:
+        expected = [HARVEST]
+        for office in range(OFFICES):
+            if table.bids[office] == table.actor:
+                expected.append(ASSUME + office)
+        for target in range(GRIDS * SLOTS):
+            if is_owed(table, target) and placer_of(table, target) == table.actor:
+                expected.append(SETTLE + target)
+        if table.me().artisan > 0:
+            expected += [CRAFT, CRAFT + 1]
+        if table.me().dock > 0:
+            expected += [LOAD + good for good in range(GOODS)]
+        for space in range(table.board.spaces):
+            if table.city.crew(space, table.actor) > 0:
+                expected.append(int(table.board.use + space))
+        return expected
+
+
+def append_debts(table: Table, legal: vec[i64]) -> vec[i64]:
+    """Debts on grids that the actor made and can pay now (RP-MAJOR-07)."""
+    for target in range(GRIDS * SLOTS):
+        if is_owed(table, target) and placer_of(table, target) == table.actor and can_pay_grid(table, target // SLOTS):
+            legal = append(legal, SETTLE + target)
+    return legal
+
+
+def why_not_settle(table: Table, target: i64) -> str:
+    if not is_owed(table, target) or placer_of(table, target) != table.actor:
+        return "RP-MAJOR-07"
+    return "" if can_pay_grid(table, target // SLOTS) else "RP-MAJOR-08"
+
+
+def why_not_use(table: Table, space: i64) -> str:
+    """The rule against using the workers on a space: none there, or nothing that they could do."""
+    if table.city.crew(space, table.actor) == 0:
+        return "RP-EFFECT-01"
+    return "" if can_use(table, space) else "RP-EFFECT-04"
+
+
+def end_turn(table: Table) -> None:
+    """Bids and debts are settled, loaders come home, and the next in order acts (RP-MAJOR-08, RP-OFFICE-09)."""
+    offices.resolve_bids(table)
+    default_debts(table)
+    ship.return_dockers(table)
+    if table.sink is not None:
+        table.tell("effects-done", {"seat": int(table.actor)})
+    table.turn += 1
+    if table.turn < len(table.order):
+        effects_turn.begin(table)
+    else:
+        ship.sail(table)
+        war_check.begin(table)

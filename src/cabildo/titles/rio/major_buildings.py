@@ -1,0 +1,370 @@
+"""Major buildings: workers and debts on the grids, what a finished grid gives, and where its tile goes."""
+
+from typing import Final, final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio import effects_turn
+from cabildo.titles.rio.city import clear_building, free_borders, open_edges
+from cabildo.titles.rio.costs import FOR_DEBT, FOR_SHADOW, FOR_WORKER, can_pay
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.phases import EFFECTS, LAYING_ROADS, LAYING_WALLS, PAYING, PLACING, SITING
+from cabildo.titles.rio.scoring import members
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    BUILDING_NAMES,
+    CATHEDRAL,
+    CATHEDRAL_GRID,
+    FORT_GRID,
+    FROM_COMPLETING,
+    FROM_DEBTS,
+    FROM_GRIDS,
+    GRID_NAMES,
+    GRIDS,
+    HARBOR_GRID,
+    MINORS,
+    NOBODY,
+    NOWHERE,
+    OWN_TILE,
+    PALACE,
+    PALACE_GRID,
+    ROAD_GRID,
+    SEATS,
+    SHADOW,
+    SLOTS,
+    TILE_OF,
+    VACANT,
+    WALL_GRID,
+)
+
+DEBT: Final = 256
+DEBT_FINE: Final = 3
+
+
+# ---- a space of a grid
+
+
+def colour_on(table: Table, target: i64) -> i64:
+    """The colour of the disc on a grid space, or NOBODY."""
+    return (table.grids[target] & 15) - 1
+
+
+def placer_of(table: Table, target: i64) -> i64:
+    """Who placed it and pays for it: not its colour if that is the shadow's (RP-VAR2P-03)."""
+    return (table.grids[target] >> 4 & 15) - 1
+
+
+def is_owed(table: Table, target: i64) -> bool:
+    return table.grids[target] & DEBT != 0
+
+
+def slots_of(table: Table, grid: i64) -> i64:
+    return len(table.board.grid_points[grid])
+
+
+def is_open(table: Table, grid: i64) -> bool:
+    """A grid is closed while its tile stands; walls and roads are always open (RP-COMP-12, RP-MAJOR-32)."""
+    city = table.city
+    if grid == PALACE_GRID:
+        return city.palace == NOWHERE
+    if grid == CATHEDRAL_GRID:
+        return city.cathedral == NOWHERE
+    if grid == HARBOR_GRID:
+        return not city.harbor
+    return grid != FORT_GRID or not city.fort
+
+
+def is_free(table: Table, target: i64) -> bool:
+    """Whether the grid has this space, is open, and nobody stands there (RP-MAJOR-02)."""
+    grid = target // SLOTS
+    return target % SLOTS < slots_of(table, grid) and table.grids[target] == 0 and is_open(table, grid)
+
+
+def costs_nothing(table: Table, grid: i64) -> bool:
+    board = table.board
+    return board.grid_wood[grid] + board.grid_stone[grid] + board.grid_precious[grid] + board.grid_either[grid] == 0
+
+
+def can_pay_grid(table: Table, grid: i64) -> bool:
+    board = table.board
+    return can_pay(
+        board,
+        table.me(),
+        board.grid_wood[grid],
+        board.grid_stone[grid],
+        board.grid_precious[grid],
+        board.grid_either[grid],
+    )
+
+
+# ---- placing and paying
+
+
+def start_work(table: Table, target: i64, colour: i64) -> None:
+    """Place a disc and pay for it at once (RP-MAJOR-06)."""
+    if costs_nothing(table, target // SLOTS):
+        put_worker(table, target, colour, False)
+        return
+    table.paying = FOR_SHADOW if colour == SHADOW else FOR_WORKER
+    table.target = target
+    table.phase = PAYING
+
+
+def put_worker(table: Table, target: i64, colour: i64, owing: bool) -> None:
+    player = table.me()
+    if colour == SHADOW:
+        table.shadows -= 1
+        player.shadows += 1
+    else:
+        player.supply -= 1
+    player.placed += 1
+    grid = target // SLOTS
+    table.grids[target] = colour + 1 | (table.actor + 1) << 4 | (DEBT if owing else 0)
+    table.placements += 1
+    table.grid_filler[grid] = table.actor
+    table.grid_time[grid] = table.placements
+    table.phase = PLACING
+    if table.sink is not None:
+        table.tell(
+            "grid-worker-placed",
+            {
+                "seat": int(table.actor),
+                "grid": GRID_NAMES[grid],
+                "slot": int(target % SLOTS) + 1,
+                "points": int(table.board.grid_points[grid][target % SLOTS]),
+                "owing": owing,
+                "shadow": colour == SHADOW,
+            },
+        )
+
+
+def start_settling(table: Table, target: i64) -> None:
+    """Pay a debt in the own effects turn (RP-MAJOR-07)."""
+    table.paying = FOR_DEBT
+    table.target = target
+    table.phase = PAYING
+
+
+def settle_debt(table: Table, target: i64) -> None:
+    """The last debt on a full grid completes the building (RP-MAJOR-19)."""
+    table.grids[target] &= DEBT - 1
+    table.phase = EFFECTS
+    if table.sink is not None:
+        table.tell(
+            "debt-settled",
+            {"seat": int(table.actor), "grid": GRID_NAMES[target // SLOTS], "slot": int(target % SLOTS) + 1},
+        )
+    table.resume = table.actor
+    complete_grids(table)
+
+
+def default_debts(table: Table) -> None:
+    """What is still owed at the end of the own effects turn fails (RP-MAJOR-08, RP-MAJOR-09)."""
+    for target in range(GRIDS * SLOTS):
+        if is_owed(table, target) and placer_of(table, target) == table.actor:
+            take_back(table, target)
+            if table.sink is not None:
+                table.tell(
+                    "debt-failed",
+                    {"seat": int(table.actor), "grid": GRID_NAMES[target // SLOTS], "slot": int(target % SLOTS) + 1},
+                )
+            table.score(table.actor, FROM_DEBTS, -DEBT_FINE)
+
+
+def take_back(table: Table, target: i64) -> None:
+    """A disc leaves the grid for its owner's supply."""
+    colour = colour_on(table, target)
+    if colour == SHADOW:
+        table.shadows += 1
+    elif colour != NOBODY:
+        table.players[colour].supply += 1
+    table.grids[target] = 0
+
+
+# ---- completing
+
+
+def begin_effects_phase(table: Table) -> None:
+    """Finished grids are resolved before anybody acts (RP-MAJOR-18)."""
+    table.turn = 0
+    table.resume = NOBODY
+    if table.sink is not None:
+        table.tell("effects-begin", {"year": int(table.year) + 1580})
+    complete_grids(table)
+
+
+def complete_grids(table: Table) -> None:
+    """Resolve what is complete in the order of the last placements, then go on (RP-MAJOR-34)."""
+    while True:
+        grid = next_complete(table)
+        if grid == NOBODY:
+            go_on(table)
+            return
+        complete(table, grid)
+        if table.phase == SITING or table.phase == LAYING_ROADS or table.phase == LAYING_WALLS:
+            return
+
+
+def go_on(table: Table) -> None:
+    """Back to the effects turn that was interrupted, or to the first one."""
+    if table.resume == NOBODY:
+        effects_turn.begin(table)
+    else:
+        table.actor = table.resume
+        table.phase = EFFECTS
+
+
+def next_complete(table: Table) -> i64:
+    """The full grid without debts whose last worker was placed first, or NOBODY."""
+    first: i64 = NOBODY
+    for grid in range(GRIDS):
+        if is_complete(table, grid) and (first == NOBODY or table.grid_time[grid] < table.grid_time[first]):
+            first = grid
+    return first
+
+
+def is_complete(table: Table, grid: i64) -> bool:
+    for slot in range(slots_of(table, grid)):
+        disc = table.grids[grid * SLOTS + slot]
+        if disc == 0 or disc & DEBT != 0:
+            return False
+    return True
+
+
+def complete(table: Table, grid: i64) -> None:
+    """Points for every worker, the workers come home, and the one who filled the grid sets its tile or pieces."""
+    filler = table.grid_filler[grid]
+    if table.sink is not None:
+        table.tell("grid-completed", {"seat": int(filler), "grid": GRID_NAMES[grid]})
+    points = table.board.grid_points[grid]
+    gains = vec[i64]([0] * (SEATS + 1))
+    for slot in range(slots_of(table, grid)):
+        gains[colour_on(table, grid * SLOTS + slot)] += points[slot]
+        take_back(table, grid * SLOTS + slot)
+    for seat in range(len(table.players)):
+        table.score(seat, FROM_GRIDS, gains[seat])
+    table.score(filler, FROM_COMPLETING, table.board.completing_points[grid])
+    table.phase = EFFECTS
+    if grid == FORT_GRID:
+        table.city.fort = True
+    elif grid == HARBOR_GRID:
+        table.city.harbor = True
+    elif grid == WALL_GRID:
+        lay(table, filler, LAYING_WALLS, members(open_edges(table.board, table.city)))
+    elif grid == ROAD_GRID:
+        lay(table, filler, LAYING_ROADS, free_borders(table.board, table.city))
+    else:
+        table.space = grid
+        table.actor = filler
+        table.phase = SITING
+
+
+def lay(table: Table, seat: i64, phase: i64, room: i64) -> None:
+    """As many pieces as there are, and as there is room for (RP-COMP-08, RP-WALL-01)."""
+    pieces = table.board.pieces_a_grid
+    if pieces > table.pieces:
+        pieces = table.pieces
+    if pieces > room:
+        pieces = room
+    if pieces > 0:
+        table.laying = pieces
+        table.actor = seat
+        table.phase = phase
+
+
+# ---- Palace and Cathedral
+
+
+@final
+class Siting(Phase[Table]):
+    """A space around the Plaza Mayor for Palace or Cathedral (RP-MAJOR-26 to 29)."""
+
+    def name(self) -> str:
+        return "siting"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=8)
+        city = table.city
+        vacant = has_vacant_ring(table)
+        for space in range(table.board.spaces):
+            if table.board.on_ring[space] != 0:
+                building = city.building(space)
+                if building == VACANT or (not vacant and building < MINORS):
+                    legal = append(legal, table.board.site + space)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        space = action - table.board.site
+        building: i64 = PALACE if table.space == PALACE_GRID else CATHEDRAL
+        remove_minor(table, space)
+        send_home(table, space)
+        city = table.city
+        city.tiles[space] = building + 1
+        if building == PALACE:
+            city.palace = space
+        else:
+            city.cathedral = space
+        if table.sink is not None:
+            table.tell(
+                "sited",
+                {
+                    "seat": int(table.actor),
+                    "building": BUILDING_NAMES[building],
+                    "space": space_name(table.board.columns, space),
+                },
+            )
+        table.phase = EFFECTS
+        complete_grids(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        space = action - table.board.site
+        if not 0 <= space < table.board.spaces:
+            return OTHER_DECISION
+        if table.board.on_ring[space] == 0:
+            return "RP-MAJOR-26"
+        building = table.city.building(space)
+        if building == VACANT:
+            return ""
+        for other in table.board.plaza_ring:
+            if table.city.building(other) == VACANT:
+                return "RP-MAJOR-27"
+        return "RP-MAJOR-28" if building >= MINORS else ""
+
+    def expected(self, table: Table) -> list[int]:
+        return [int(table.board.site + space) for space in table.board.plaza_ring]
+
+
+def has_vacant_ring(table: Table) -> bool:
+    return any(table.city.building(space) == VACANT for space in table.board.plaza_ring)
+
+
+def remove_minor(table: Table, space: i64) -> None:
+    """A minor building leaves the map; its tile can be built again (RP-COMP-13, RP-MAJOR-28)."""
+    building = table.city.building(space)
+    if building == VACANT:
+        return
+    owner = table.city.owner(space)
+    clear_building(table.board, table.city, space)
+    tile = TILE_OF[building]
+    if tile == OWN_TILE:
+        table.players[owner].tiles += 1
+    else:
+        table.tiles[tile] += 1
+    if table.sink is not None:
+        table.tell(
+            "building-removed",
+            {
+                "building": BUILDING_NAMES[building],
+                "space": space_name(table.board.columns, space),
+                "owner": None if owner == NOBODY else int(owner),
+            },
+        )
+
+
+def send_home(table: Table, space: i64) -> None:
+    """All workers on a space go back to their owners (RP-MAJOR-29)."""
+    for seat in range(len(table.players)):
+        workers = table.city.crew(space, seat)
+        table.city.remove_workers(space, seat, workers)
+        table.players[seat].supply += workers

@@ -1,0 +1,289 @@
+"""Minor buildings: what may be built on a space of the city, and what becomes of the workers on it."""
+
+from typing import Final
+
+from cabildo.engine.rows import i64
+from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.city import City, has_house_beside, is_connected, is_noble, may_place, put_building
+from cabildo.titles.rio.costs import can_pay
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.phases import EFFECTS
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    BUILDING_NAMES,
+    CHURCH,
+    CORPORATION,
+    FROM_BUILDINGS,
+    GARDEN,
+    GARDEN_SQUARE,
+    GARDEN_TILE,
+    HOUSE,
+    HUT,
+    MARKET,
+    MINORS,
+    MONUMENT,
+    MONUMENT_SQUARE,
+    MONUMENT_TILE,
+    NOBODY,
+    NOWHERE,
+    OWN_TILE,
+    STONECUTTER,
+    TILE_OF,
+    VACANT,
+)
+from cabildo.titles.rio.variants import squares_count_as_neighbours
+
+MOST_WORKERS: Final = 3  # on one space (RP-PLACE-CITY-01)
+NEIGHBOURS_OF_A_SQUARE: Final = 5
+
+
+# ---- workers on a space
+
+
+def uses_a_turn(board: Board, city: City, space: i64) -> i64:
+    """How often the building may be activated in a turn (RP-ACT-01, RP-ACT-02, RP-ACT-17)."""
+    building = city.building(space)
+    if not (STONECUTTER <= building <= CORPORATION or building == CHURCH):
+        return 0
+    return 2 if is_connected(board, city, space) else 1
+
+
+def room(board: Board, city: City, space: i64) -> i64:
+    """Workers that a space takes: for its activations and its upgrade, never more than three (RP-PLACE-CITY-15)."""
+    building = city.building(space)
+    if building == VACANT:
+        return MOST_WORKERS
+    if building == HUT:
+        return 1
+    if is_square(building):
+        return 2
+    uses = uses_a_turn(board, city, space)
+    if building == MARKET:
+        uses += 2
+    return uses if uses < MOST_WORKERS else MOST_WORKERS
+
+
+def may_stand(city: City, space: i64, seat: i64) -> bool:
+    """Whether workers of this seat may be on the building (RP-PLACE-CITY-14, RP-ACT-05, RP-MINOR-27)."""
+    owner = city.owner(space)
+    return owner == seat if owner != NOBODY else has_house_beside(city, space, seat)
+
+
+def return_surplus(table: Table, space: i64) -> None:
+    """Workers that a building has no room for go home, those of earlier players stay first (RP-ACT-03, RP-ACT-19)."""
+    left = room(table.board, table.city, space)
+    for seat in table.order:
+        workers = table.city.crew(space, seat)
+        stays: i64 = 0
+        if may_stand(table.city, space, seat):
+            stays = workers if workers < left else left
+        left -= stays
+        if stays < workers:
+            send_back(table, space, seat, workers - stays)
+
+
+def return_strays(table: Table) -> None:
+    """The actor's workers on shared buildings without an own house beside go home (RP-ACT-07)."""
+    city = table.city
+    for space in range(table.board.spaces):
+        if city.crews[space] != 0 and city.building(space) != VACANT:
+            workers = city.crew(space, table.actor)
+            if workers > 0 and not may_stand(city, space, table.actor):
+                send_back(table, space, table.actor, workers)
+
+
+def send_back(table: Table, space: i64, seat: i64, workers: i64) -> None:
+    table.city.remove_workers(space, seat, workers)
+    table.players[seat].supply += workers
+    if table.sink is not None:
+        name = space_name(table.board.columns, space)
+        table.tell("workers-returned", {"seat": int(seat), "workers": int(workers), "space": name})
+
+
+# ---- what may be built
+
+
+def is_square(building: i64) -> bool:
+    return building in (MONUMENT_SQUARE, GARDEN_SQUARE)
+
+
+def grows_from(building: i64, before: i64) -> bool:
+    """Whether a building may be built on what stands there (RP-MINOR-02, 06, 08, 10, 23)."""
+    if building == HOUSE:
+        return before == HUT
+    if building == CORPORATION:
+        return before == MARKET
+    if building in (MONUMENT, GARDEN):
+        return is_square(before)
+    return before == VACANT
+
+
+def has_tile(table: Table, building: i64, before: i64) -> bool:
+    """Upgrades flip the tile on the map, or exchange it for the one with the right back (RP-MINOR-19 to 22)."""
+    if building == HUT:
+        return table.me().tiles > 0
+    if building in (HOUSE, CORPORATION):
+        return True
+    if building == MONUMENT:
+        return before == MONUMENT_SQUARE or table.tiles[MONUMENT_TILE] > 0
+    if building == GARDEN:
+        return before == GARDEN_SQUARE or table.tiles[GARDEN_TILE] > 0
+    return table.tiles[TILE_OF[building]] > 0
+
+
+def filled_positions(table: Table, space: i64) -> i64:
+    """Minor buildings around a space, and walls on its own edges, as they count for a square (RP-MINOR-14 to 16)."""
+    total: i64 = 0
+    with_squares = squares_count_as_neighbours(table.board)
+    for neighbour in table.board.neighbours[space]:
+        building = table.city.building(neighbour)
+        if VACANT < building < MINORS and (with_squares or not is_square(building)):
+            total += 1
+    for edge in table.board.space_edges[space]:
+        total += table.city.walls >> edge & 1
+    return total
+
+
+def can_build(table: Table, space: i64, building: i64) -> bool:
+    board = table.board
+    city = table.city
+    before = city.building(space)
+    if city.is_new(space) or not grows_from(building, before) or not has_tile(table, building, before):
+        return False
+    if city.crew(space, table.actor) < board.minor_workers[building]:
+        return False
+    if before != VACANT and not may_stand(city, space, table.actor):
+        return False
+    if is_noble(building) and city.nobles[board.district[space]] >> building & 1:
+        return False
+    if is_square(building) and filled_positions(table, space) < NEIGHBOURS_OF_A_SQUARE:
+        return False
+    return can_pay(
+        board,
+        table.me(),
+        board.minor_wood[building],
+        board.minor_stone[building],
+        board.minor_precious[building],
+        0,
+    )
+
+
+def why_not_build(table: Table, space: i64, building: i64) -> str:
+    """The rule against building this here, judged apart from `can_build`."""
+    board = table.board
+    city = table.city
+    if board.district[space] == NOWHERE:
+        return "RP-PLACE-CITY-03"
+    if city.is_new(space):
+        return "RP-PLACE-CITY-04"
+    before = city.building(space)
+    against = why_not_here(building, before)
+    if against != "":
+        return against
+    if city.crew(space, table.actor) < board.minor_workers[building]:
+        return "RP-MINOR-26"
+    if before == HUT:
+        if city.owner(space) != table.actor:
+            return "RP-PLACE-CITY-14"
+    elif before != VACANT and not has_house_beside(city, space, table.actor):
+        return "RP-MINOR-27"
+    if before == VACANT and no_tile_left(table, building):
+        return "RP-COMP-03" if building == HUT else "RP-MINOR-19"
+    if building == MONUMENT and before == GARDEN_SQUARE and table.tiles[MONUMENT_TILE] == 0:
+        return "RP-MINOR-21"
+    if building == GARDEN and before == MONUMENT_SQUARE and table.tiles[GARDEN_TILE] == 0:
+        return "RP-MINOR-21"
+    if building >= MONUMENT and city.nobles[board.district[space]] & 1 << building != 0:
+        return "RP-MINOR-18"
+    if building in (MONUMENT_SQUARE, GARDEN_SQUARE) and filled_positions(table, space) < NEIGHBOURS_OF_A_SQUARE:
+        return "RP-MINOR-14"
+    player = table.me()
+    if player.goods[2] < board.minor_precious[building]:
+        return "RP-TRADE-04"
+    if not can_pay(board, player, board.minor_wood[building], board.minor_stone[building], 0, 0):
+        return "RP-EFFECT-04"
+    return ""
+
+
+def why_not_here(building: i64, before: i64) -> str:
+    """The rule about what must stand on the space before."""
+    if building == HOUSE:
+        return "" if before == HUT else "RP-MINOR-02"
+    if building == CORPORATION:
+        return "" if before == MARKET else "RP-MINOR-06"
+    if building == MONUMENT:
+        return "" if is_square(before) else "RP-MINOR-08"
+    if building == GARDEN:
+        return "" if is_square(before) else "RP-MINOR-10"
+    return "" if before == VACANT else "RP-MINOR-23"
+
+
+def no_tile_left(table: Table, building: i64) -> bool:
+    if TILE_OF[building] == OWN_TILE:
+        return table.me().tiles == 0
+    return table.tiles[TILE_OF[building]] == 0
+
+
+# ---- building
+
+
+def build(table: Table, space: i64, building: i64) -> None:
+    """The building is paid: its tile is set, its workers come home and its points are noted (RP-MINOR-13)."""
+    board = table.board
+    city = table.city
+    before = city.building(space)
+    if building == HUT:
+        table.me().tiles -= 1
+    elif before == VACANT:
+        table.tiles[TILE_OF[building]] -= 1
+    elif TILE_OF[building] != TILE_OF[before]:  # a square with the other back is exchanged (RP-MINOR-21)
+        table.tiles[TILE_OF[building]] -= 1
+        table.tiles[TILE_OF[before]] += 1
+    put_building(board, city, space, building, table.actor if building in (HUT, HOUSE) else NOBODY)
+    workers = board.minor_workers[building]
+    city.remove_workers(space, table.actor, workers)
+    table.me().supply += workers
+    if table.sink is not None:
+        table.tell(
+            "built",
+            {
+                "seat": int(table.actor),
+                "building": BUILDING_NAMES[building],
+                "space": space_name(board.columns, space),
+            },
+        )
+    table.score(table.actor, FROM_BUILDINGS, board.minor_points[building])
+    return_surplus(table, space)
+    table.phase = EFFECTS
+
+
+def costs_goods(board: Board, building: i64) -> bool:
+    return board.minor_wood[building] + board.minor_stone[building] + board.minor_precious[building] > 0
+
+
+def why_not_place(table: Table, space: i64) -> str:
+    """The rule against one more worker of the actor on this space (placement), apart from the ejection of others."""
+    board = table.board
+    city = table.city
+    if board.district[space] == NOWHERE:
+        return "RP-PLACE-CITY-03"
+    building = city.building(space)
+    others = city.crowd(space) - city.crew(space, table.actor)
+    if building == VACANT:
+        if not may_place(city, space, table.actor):
+            return "RP-ADJ-02"
+        if others > 0:
+            return "RP-PLACE-CITY-02"
+        return "RP-PLACE-CITY-01" if city.crowd(space) >= MOST_WORKERS else ""
+    if building >= MINORS:
+        return "RP-PLACE-CITY-15"
+    if building in (HUT, HOUSE):
+        if city.owner(space) != table.actor:
+            return "RP-PLACE-CITY-14"
+    elif not has_house_beside(city, space, table.actor):
+        return "RP-ACT-05"
+    if others > 0 and uses_a_turn(board, city, space) < 2:
+        return "RP-PLACE-CITY-02"
+    if city.crowd(space) >= room(board, city, space):
+        return "RP-PLACE-CITY-15" if room(board, city, space) != 1 else "RP-ACT-03"
+    return ""

@@ -1,0 +1,221 @@
+"""Public offices: bids, purchases and fines, and what each office brings in its owner's effects turn."""
+
+from typing import Final
+
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio.actions import ASSUME, DRAW, LAY_ROAD, LAY_WALL
+from cabildo.titles.rio.city import free_borders, open_edges
+from cabildo.titles.rio.phases import LAYING_ROADS, LAYING_WALLS
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    DEFENDER,
+    FROM_BIDS,
+    GOOD_NAMES,
+    GOODS,
+    MASTER_ARTISAN,
+    MASTER_CARPENTER,
+    MASTER_MERCHANT,
+    MASTER_STONECUTTER,
+    NOBODY,
+    OFFICE_NAMES,
+    OFFICES,
+    PRECIOUS,
+    ROADMAKER,
+    STONE,
+    WOOD,
+)
+from cabildo.titles.rio.variants import fines_all_wealth, offices_a_turn
+
+BID_FINE: Final = 5
+SILVER_FINE: Final = 3
+
+
+# ---- bids
+
+
+def may_bid(table: Table, office: i64) -> bool:
+    """One worker on a tile that nobody owns or bids for, one office a turn (RP-OFFICE-01 to 04)."""
+    if table.office_owner[office] != NOBODY or table.bids[office] != NOBODY:
+        return False
+    return bids_of(table, table.actor) < offices_a_turn(table.board)
+
+
+def why_not_bid(table: Table, office: i64) -> str:
+    if table.office_owner[office] != NOBODY:
+        return "RP-OFFICE-03"
+    if table.bids[office] != NOBODY:
+        return "RP-OFFICE-02"
+    return "RP-OFFICE-04" if bids_of(table, table.actor) >= offices_a_turn(table.board) else ""
+
+
+def bids_of(table: Table, seat: i64) -> i64:
+    total: i64 = 0
+    for bidder in table.bids:
+        if bidder == seat:
+            total += 1
+    return total
+
+
+# ---- purchases
+
+
+def append_purchases(table: Table, legal: vec[i64]) -> vec[i64]:
+    """Offices that the actor bids for and can have now."""
+    for office in range(OFFICES):
+        if table.bids[office] == table.actor and meets_terms(table, office):
+            legal = append(legal, ASSUME + office)
+    return legal
+
+
+def meets_terms(table: Table, office: i64) -> bool:
+    """The price in silver, and so many points, which are not spent (RP-OFFICE-05, RP-OFFICE-06)."""
+    player = table.me()
+    return player.silver >= table.board.office_price[office] and player.score >= table.board.office_need[office]
+
+
+def why_not_assume(table: Table, office: i64) -> str:
+    if table.bids[office] != table.actor:
+        return "RP-OFFICE-01"
+    player = table.me()
+    if player.silver < table.board.office_price[office] or player.score < table.board.office_need[office]:
+        return "RP-OFFICE-05"
+    return ""
+
+
+def assume(table: Table, office: i64) -> None:
+    """The tile is taken and the worker comes home (RP-OFFICE-05, RP-OFFICE-09)."""
+    player = table.me()
+    player.silver -= table.board.office_price[office]
+    player.offices |= 1 << office
+    player.supply += 1
+    table.office_owner[office] = table.actor
+    table.office_since[office] = table.year
+    table.bids[office] = NOBODY
+    if table.sink is not None:
+        table.tell("office-assumed", {"seat": int(table.actor), "office": OFFICE_NAMES[office]})
+
+
+def resolve_bids(table: Table) -> None:
+    """At the end of the effects turn every bid succeeds or fails (RP-OFFICE-07, RP-OFFICE-09)."""
+    for office in range(OFFICES):
+        if table.bids[office] == table.actor:
+            if meets_terms(table, office):
+                assume(table, office)
+            else:
+                fail(table, office)
+
+
+def fail(table: Table, office: i64) -> None:
+    """A failed bid costs points, in edition 1 also silver or everything (RP-OFFICE-07, RP-OFFICE-08)."""
+    player = table.me()
+    table.bids[office] = NOBODY
+    player.supply += 1
+    if table.sink is not None:
+        table.tell("bid-failed", {"seat": int(table.actor), "office": OFFICE_NAMES[office]})
+    if fines_all_wealth(table.board):
+        if player.silver >= SILVER_FINE:
+            player.silver -= SILVER_FINE
+        else:
+            player.silver = 0
+            for good in range(GOODS):
+                player.goods[good] = 0
+    table.score(table.actor, FROM_BIDS, -BID_FINE)
+
+
+# ---- powers in the effects turn
+
+
+def give_free_goods(table: Table) -> None:
+    """The masters' goods come at the start of their owner's effects turn (RP-OFFICE-44, 46, 48)."""
+    give(table, MASTER_STONECUTTER, STONE)
+    give(table, MASTER_CARPENTER, WOOD)
+    give(table, MASTER_ARTISAN, PRECIOUS)
+
+
+def give(table: Table, office: i64, good: i64) -> None:
+    if table.works(table.actor, office):
+        table.me().goods[good] += 1
+        if table.sink is not None:
+            table.tell(
+                "office-gave",
+                {"seat": int(table.actor), "office": OFFICE_NAMES[office], "good": GOOD_NAMES[good]},
+            )
+
+
+def append_powers(table: Table, legal: vec[i64]) -> vec[i64]:
+    """The Master Merchant's good, the Roadmaker's and the Defender's piece, once a turn each."""
+    player = table.me()
+    if player.offices == 0:
+        return legal
+    if can_draw(table):
+        for good in range(GOODS):
+            legal = append(legal, DRAW + good)
+    if can_lay_road(table):
+        legal = append(legal, LAY_ROAD)
+    if can_lay_wall(table):
+        legal = append(legal, LAY_WALL)
+    return legal
+
+
+def can_draw(table: Table) -> bool:
+    return not table.me().drawn and table.works(table.actor, MASTER_MERCHANT)
+
+
+def can_lay_road(table: Table) -> bool:
+    if table.me().laid_road or table.pieces == 0 or not table.works(table.actor, ROADMAKER):
+        return False
+    return free_borders(table.board, table.city) > 0
+
+
+def can_lay_wall(table: Table) -> bool:
+    if table.me().laid_wall or table.pieces == 0 or not table.works(table.actor, DEFENDER):
+        return False
+    return open_edges(table.board, table.city) != 0
+
+
+def why_not_power(table: Table, action: i64) -> str:
+    """The rule against an office's power now."""
+    player = table.me()
+    if action == LAY_ROAD:
+        office, used, rule = ROADMAKER, player.laid_road, "RP-OFFICE-23"
+    elif action == LAY_WALL:
+        office, used, rule = DEFENDER, player.laid_wall, "RP-OFFICE-26"
+    else:
+        office, used, rule = MASTER_MERCHANT, player.drawn, "RP-OFFICE-50"
+    if table.office_owner[office] != table.actor or used:
+        return rule
+    if table.office_since[office] >= table.year:
+        return "RP-OFFICE-10"
+    if action in (LAY_ROAD, LAY_WALL):
+        if table.pieces == 0:
+            return "RP-COMP-08"
+        if action == LAY_WALL and open_edges(table.board, table.city) == 0:
+            return "RP-WALL-02"
+        if action == LAY_ROAD and free_borders(table.board, table.city) == 0:
+            return "RP-ROAD-01"
+    return ""
+
+
+def draw_good(table: Table, good: i64) -> None:
+    """The Master Merchant takes a good of any kind (RP-OFFICE-50)."""
+    player = table.me()
+    player.drawn = True
+    player.goods[good] += 1
+    if table.sink is not None:
+        table.tell(
+            "office-gave",
+            {"seat": int(table.actor), "office": OFFICE_NAMES[MASTER_MERCHANT], "good": GOOD_NAMES[good]},
+        )
+
+
+def start_laying(table: Table, action: i64) -> None:
+    """The Roadmaker or the Defender lays a piece (RP-OFFICE-23, RP-OFFICE-26)."""
+    player = table.me()
+    table.laying = 1
+    table.resume = table.actor
+    if action == LAY_ROAD:
+        player.laid_road = True
+        table.phase = LAYING_ROADS
+    else:
+        player.laid_wall = True
+        table.phase = LAYING_WALLS

@@ -1,0 +1,122 @@
+"""Player order: those who added workers change their place for the next turn."""
+
+from typing import final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio import end_of_turn
+from cabildo.titles.rio.actions import POSITION, STAY
+from cabildo.titles.rio.phases import ORDERING
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import NOBODY, SEATS
+from cabildo.titles.rio.variants import order_by_choice
+
+
+def begin(table: Table) -> None:
+    table.moved = 0
+    if not order_by_choice(table.board):
+        go_to_the_front(table)
+        end_of_turn.begin(table)
+        return
+    next_mover(table)
+
+
+def next_mover(table: Table) -> None:
+    """Fewest added workers first, among equals the one further back (RP-ORDER-03, RP-ORDER-04)."""
+    mover: i64 = NOBODY
+    for place in range(len(table.order) - 1, -1, -1):
+        seat = table.order[place]
+        added = table.players[seat].added
+        waits = added > 0 and not table.moved >> seat & 1
+        if waits and (mover == NOBODY or added < table.players[mover].added):
+            mover = seat
+    if mover == NOBODY:
+        end_of_turn.begin(table)
+    else:
+        table.phase = ORDERING
+        table.actor = mover
+
+
+@final
+class Ordering(Phase[Table]):
+    """Any place, forward or back, or none (RP-ORDER-05, RP-ORDER-09)."""
+
+    def name(self) -> str:
+        return "ordering"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=5)
+        legal = append(legal, STAY)
+        for place in range(len(table.order)):
+            if table.order[place] != table.actor:
+                legal = append(legal, POSITION + place)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        table.moved |= 1 << table.actor
+        if action == STAY:
+            stay(table)
+        else:
+            move(table, action - POSITION)
+        next_mover(table)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == STAY:
+            return ""
+        place = action - POSITION
+        if not 0 <= place < SEATS:
+            return OTHER_DECISION
+        if place >= len(table.players):
+            return "RP-ORDER-05"
+        return "RP-ORDER-09" if table.order[place] == table.actor else ""
+
+
+def stay(table: Table) -> None:
+    """Who stays keeps the added workers on the track; the player aid gives them back (RP-ORDER-09)."""
+    if table.sink is not None:
+        table.tell("order-kept", {"seat": int(table.actor)})
+    if table.board.staying_returns:
+        take_added_back(table, table.actor)
+
+
+def move(table: Table, place: i64) -> None:
+    """The others slide and keep their order (RP-ORDER-05, RP-ORDER-07)."""
+    seat = table.actor
+    new_order = vec[i64](capacity=5)
+    for other in table.order:
+        if len(new_order) == place:
+            new_order = append(new_order, seat)
+        if other != seat:
+            new_order = append(new_order, other)
+    if len(new_order) < len(table.order):
+        new_order = append(new_order, seat)
+    table.order = new_order
+    take_added_back(table, seat)
+    if table.sink is not None:
+        table.tell("order-moved", {"seat": int(seat), "place": int(place) + 1})
+
+
+def take_added_back(table: Table, seat: i64) -> None:
+    player = table.players[seat]
+    player.supply += player.added
+    player.added = 0
+
+
+def go_to_the_front(table: Table) -> None:
+    """Edition 1: most added workers first, among equals the one further back; all come home (RP-ORDER-11, 12)."""
+    new_order = vec[i64](capacity=5)
+    for added in range(9, 0, -1):
+        for place in range(len(table.order) - 1, -1, -1):
+            if table.players[table.order[place]].added == added:
+                new_order = append(new_order, table.order[place])
+    front = len(new_order)
+    for seat in table.order:
+        if table.players[seat].added == 0:
+            new_order = append(new_order, seat)
+    table.order = new_order
+    for place in range(front):
+        seat = new_order[place]
+        take_added_back(table, seat)
+        if table.sink is not None:
+            table.tell("order-moved", {"seat": int(seat), "place": int(place) + 1})

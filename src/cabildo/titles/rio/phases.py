@@ -1,0 +1,14 @@
+"""The decisions of Río de la Plata by number; the phases themselves live in the files of their chapters."""
+
+from typing import Final
+
+PLACING: Final = 0
+PAYING: Final = 1
+EFFECTS: Final = 2
+AT_SPACE: Final = 3
+SITING: Final = 4
+LAYING_ROADS: Final = 5
+LAYING_WALLS: Final = 6
+ORDERING: Final = 7
+OFFERING: Final = 8
+REPLYING: Final = 9

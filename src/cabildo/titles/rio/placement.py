@@ -1,0 +1,410 @@
+"""Phase A: a player places up to five workers, one decision at a time, then the next one in order does."""
+
+from typing import Final, final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio import ship, trade
+from cabildo.titles.rio.actions import (
+    ARTISAN,
+    BID,
+    BUY,
+    DEPART,
+    DOCK,
+    DONE,
+    FIELDS,
+    OFFER,
+    ORDER,
+    OWE,
+    SHADOW_OWE,
+    SHADOW_WORK,
+    TAKE,
+    WORK,
+)
+from cabildo.titles.rio.areas import why_not_take
+from cabildo.titles.rio.city import may_place
+from cabildo.titles.rio.major_buildings import (
+    begin_effects_phase,
+    can_pay_grid,
+    costs_nothing,
+    is_free,
+    is_open,
+    put_worker,
+    slots_of,
+    start_work,
+)
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.minor_buildings import MOST_WORKERS, may_stand, room, uses_a_turn, why_not_place
+from cabildo.titles.rio.offices import may_bid, why_not_bid
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    GRIDS,
+    NOBODY,
+    NOWHERE,
+    OFFICE_NAMES,
+    OFFICES,
+    SEATS,
+    SHADOW,
+    SLOTS,
+    TRACK_NAMES,
+    TRACK_SLOTS,
+    TRACKS,
+    VACANT,
+)
+from cabildo.titles.rio.variants import lends_grid_costs
+
+PLACEMENTS: Final = 5  # workers a turn (RP-PLACE-01)
+
+
+@final
+class Placing(Phase[Table]):
+    """All workers of one player in one go, each where he likes (RP-PLACE-01 to 05)."""
+
+    def name(self) -> str:
+        return "placing"
+
+    def options(self, table: Table) -> vec[i64]:
+        player = table.me()
+        left = PLACEMENTS - player.placed
+        hands = left if left < player.supply else player.supply
+        legal = vec[i64](capacity=96)
+        legal = append(legal, DONE)
+        if hands > 0:
+            legal = append(legal, FIELDS)
+            legal = append(legal, ARTISAN)
+            if ship.can_dock(table):
+                legal = append(legal, DOCK)
+            legal = append(legal, ORDER)
+        if ship.can_pay_departure(table):
+            legal = append(legal, DEPART)
+        if hands > 0:
+            for office in range(OFFICES):
+                if may_bid(table, office):
+                    legal = append(legal, BID + office)
+            legal = append_tracks(table, legal, hands)
+            legal = append_grids(table, legal, WORK, OWE)
+        if left > 0 and may_use_shadow(table):
+            legal = append_grids(table, legal, SHADOW_WORK, SHADOW_OWE)
+        legal = trade.append_purchases(table, legal)
+        legal = trade.append_offers(table, legal)
+        if hands > 0:
+            legal = append_spaces(table, legal, hands)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        board = table.board
+        if action == DONE:
+            next_player(table)
+        elif action < BID:
+            go_to_area(table, action)
+        elif action < TAKE:
+            put_bid(table, action - BID)
+        elif action < WORK:
+            take_track(table, action - TAKE)
+        elif action < OWE:
+            start_work(table, action - WORK, table.actor)
+        elif action < SHADOW_WORK:
+            put_worker(table, action - OWE, table.actor, True)
+        elif action < SHADOW_OWE:
+            start_work(table, action - SHADOW_WORK, SHADOW)
+        elif action < SHADOW_OWE + GRIDS * SLOTS:
+            put_worker(table, action - SHADOW_OWE, SHADOW, True)
+        elif BUY <= action < BUY + 2:
+            trade.buy(table, action - BUY)
+        elif OFFER <= action < OFFER + SEATS:
+            trade.begin(table, action - OFFER)
+        elif action < board.oust:
+            put_in_city(table, action - board.place)
+        else:
+            oust(table, action - board.oust)
+
+    def explain(self, table: Table, action: i64) -> str:
+        board = table.board
+        if action == DONE:
+            return ""
+        if action == DEPART:
+            return ship.why_not_pay_departure(table)
+        if BUY <= action < BUY + 2:
+            return trade.why_not_buy(table, action - BUY)
+        if OFFER <= action < OFFER + SEATS:
+            return trade.why_not_offer(table, action - OFFER)
+        shadow = SHADOW_WORK <= action < SHADOW_OWE + GRIDS * SLOTS
+        on_map = board.place <= action < board.use
+        if not (FIELDS <= action < SHADOW_WORK or shadow or on_map):
+            return OTHER_DECISION
+        player = table.me()
+        if player.placed >= PLACEMENTS:
+            return "RP-PLACE-01"
+        if not shadow and player.supply == 0:
+            return "RP-PLACE-02"
+        if shadow:
+            return why_not_shadow(table, action)
+        if action == DOCK:
+            return ship.why_not_dock(table)
+        if action < BID:
+            return ""
+        if action < TAKE:
+            return why_not_bid(table, action - BID)
+        if action < WORK:
+            return why_not_take_track(table, action - TAKE)
+        if action < SHADOW_WORK:
+            owing = action >= OWE
+            return why_not_work(table, action - OWE if owing else action - WORK, owing)
+        if action < board.oust:
+            return why_not_place(table, action - board.place)
+        return why_not_oust(table, action - board.oust)
+
+    def expected(self, table: Table) -> list[int]:
+        expected = [DOCK, DEPART]
+        for office in range(OFFICES):
+            expected.append(BID + office)
+        for target in range(TRACKS * TRACK_SLOTS):
+            if target % TRACK_SLOTS < len(table.board.track_workers):
+                expected.append(TAKE + target)
+        for target in range(GRIDS * SLOTS):
+            if target % SLOTS < slots_of(table, target // SLOTS):
+                expected.append(WORK + target)
+        return expected
+
+
+# ---- what is legal
+
+
+def append_tracks(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
+    """Free spaces of mine and forest for which there are enough workers (RP-AREA-05)."""
+    needs = table.board.track_workers
+    for track in range(TRACKS):
+        for slot in range(len(needs)):
+            if needs[slot] <= hands and table.tracks[track * TRACK_SLOTS + slot] == NOBODY:
+                legal = append(legal, TAKE + track * TRACK_SLOTS + slot)
+    return legal
+
+
+def append_grids(table: Table, legal: vec[i64], paid: i64, owed: i64) -> vec[i64]:
+    """Free spaces of open grids, paid at once or owed (RP-MAJOR-06, RP-MAJOR-07)."""
+    for grid in range(GRIDS):
+        if is_open(table, grid) and can_pay_grid(table, grid):
+            legal = append_slots(table, legal, paid, grid)
+    if lends_grid_costs(table.board):
+        for grid in range(GRIDS):
+            if is_open(table, grid) and not costs_nothing(table, grid):
+                legal = append_slots(table, legal, owed, grid)
+    return legal
+
+
+def append_slots(table: Table, legal: vec[i64], first: i64, grid: i64) -> vec[i64]:
+    for target in range(grid * SLOTS, grid * SLOTS + slots_of(table, grid)):
+        if table.grids[target] == 0:
+            legal = append(legal, first + target)
+    return legal
+
+
+def may_use_shadow(table: Table) -> bool:
+    """Two players may place discs of a third colour on grids (RP-VAR2P-02)."""
+    if table.board.players != 2 or table.shadows == 0:
+        return False
+    return not (table.board.one_shadow_disc and table.me().shadows > 0)
+
+
+def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
+    """City spaces for one worker, then those from which others can be thrown out."""
+    board = table.board
+    city = table.city
+    seat = table.actor
+    reach = city.reach
+    crews = city.crews
+    tiles = city.tiles
+    for space in range(board.spaces):
+        if tiles[space] == 0:
+            if reach[space] >> seat & 1 and board.plaza[space] == 0:
+                mine = crews[space] >> 4 * seat & 15
+                if crews[space] == mine << 4 * seat and mine < MOST_WORKERS:
+                    legal = append(legal, board.place + space)
+        elif can_join(table, space):
+            legal = append(legal, board.place + space)
+    for space in range(board.spaces):
+        if crews[space] != 0 and tiles[space] == 0 and reach[space] >> seat & 1:
+            others = thrown_out(table, space)
+            if others > 0 and 2 * others <= hands:
+                legal = append(legal, board.oust + space)
+    return legal
+
+
+def can_join(table: Table, space: i64) -> bool:
+    """Whether one more worker may go on a building (RP-PLACE-CITY-02, 13, 14, 15)."""
+    city = table.city
+    if not may_stand(city, space, table.actor):
+        return False
+    crowd = city.crowd(space)
+    if crowd >= room(table.board, city, space):
+        return False
+    return crowd == city.crew(space, table.actor) or uses_a_turn(table.board, city, space) == 2
+
+
+def thrown_out(table: Table, space: i64) -> i64:
+    """Workers of another player on a space; 0 if the actor is there himself or nobody is."""
+    return table.city.crowd(space) if table.city.crew(space, table.actor) == 0 else 0
+
+
+# ---- why not
+
+
+def why_not_take_track(table: Table, target: i64) -> str:
+    against = why_not_take(table, target)
+    if against != "":
+        return against
+    needs = table.board.track_workers[target % TRACK_SLOTS]
+    player = table.me()
+    if player.placed + needs > PLACEMENTS:
+        return "RP-PLACE-01"
+    return "RP-AREA-05" if player.supply < needs else ""
+
+
+def why_not_work(table: Table, target: i64, owing: bool) -> str:
+    """The rule against a disc on a grid space, own or shadow."""
+    board = table.board
+    grid = target // SLOTS
+    if target % SLOTS >= slots_of(table, grid):
+        return "RP-SHORT-02" if board.short else "RP-MAJOR-03"
+    if table.grids[target] != 0:
+        return "RP-MAJOR-02"
+    if not is_free(table, target):
+        return "RP-COMP-12"
+    if owing:
+        if costs_nothing(table, grid):
+            return "RP-MAJOR-16"
+        return "" if lends_grid_costs(board) else "RP-MAJOR-10"
+    if can_pay_grid(table, grid):
+        return ""
+    return "RP-MAJOR-06" if lends_grid_costs(board) else "RP-MAJOR-10"
+
+
+def why_not_shadow(table: Table, action: i64) -> str:
+    if table.board.players != 2 or table.shadows == 0:
+        return "RP-VAR2P-02"
+    if table.board.one_shadow_disc and table.me().shadows > 0:
+        return "RP-VAR2P-02"
+    owing = action >= SHADOW_OWE
+    return why_not_work(table, action - SHADOW_OWE if owing else action - SHADOW_WORK, owing)
+
+
+def why_not_oust(table: Table, space: i64) -> str:
+    city = table.city
+    others = city.crowd(space) - city.crew(space, table.actor)
+    if table.board.district[space] == NOWHERE:
+        return "RP-PLACE-CITY-03"
+    if others == 0:
+        return "RP-PLACE-CITY-06"
+    if city.building(space) != VACANT:
+        return "RP-PLACE-CITY-10"
+    if not may_place(city, space, table.actor):
+        return "RP-PLACE-CITY-11"
+    if others >= MOST_WORKERS:
+        return "RP-PLACE-CITY-09"
+    player = table.me()
+    if player.placed + 2 * others > PLACEMENTS:
+        return "RP-PLACE-06"
+    return "RP-PLACE-CITY-06" if player.supply < 2 * others else ""
+
+
+# ---- placing
+
+
+def go_to_area(table: Table, area: i64) -> None:
+    """Fields, artisan area, dock and order track, or the payment for the ship."""
+    if area == DEPART:
+        ship.pay_departure(table)
+        return
+    player = table.me()
+    player.supply -= 1
+    player.placed += 1
+    if area == FIELDS:
+        player.fields += 1
+        name = "fields"
+    elif area == ARTISAN:
+        player.artisan += 1
+        name = "artisan"
+    elif area == DOCK:
+        player.dock += 1
+        name = "dock"
+    else:
+        player.added += 1
+        name = "order"
+    if table.sink is not None:
+        table.tell("worker-placed", {"seat": int(table.actor), "area": name})
+
+
+def put_bid(table: Table, office: i64) -> None:
+    player = table.me()
+    player.supply -= 1
+    player.placed += 1
+    table.bids[office] = table.actor
+    if table.sink is not None:
+        table.tell("bid", {"seat": int(table.actor), "office": OFFICE_NAMES[office]})
+
+
+def take_track(table: Table, target: i64) -> None:
+    """A space of mine or forest, with all the workers it needs (RP-AREA-05)."""
+    workers = table.board.track_workers[target % TRACK_SLOTS]
+    player = table.me()
+    player.supply -= workers
+    player.placed += workers
+    table.tracks[target] = table.actor
+    if table.sink is not None:
+        table.tell(
+            "track-taken",
+            {
+                "seat": int(table.actor),
+                "track": TRACK_NAMES[target // TRACK_SLOTS],
+                "slot": int(target % TRACK_SLOTS) + 1,
+                "workers": int(workers),
+            },
+        )
+
+
+def put_in_city(table: Table, space: i64) -> None:
+    player = table.me()
+    player.supply -= 1
+    player.placed += 1
+    table.city.add_workers(space, table.actor, 1)
+    if table.sink is not None:
+        name = space_name(table.board.columns, space)
+        table.tell("city-worker-placed", {"seat": int(table.actor), "space": name})
+
+
+def oust(table: Table, space: i64) -> None:
+    """Twice their number throws others out; one of the newcomers is given up (RP-PLACE-CITY-06, RP-PLACE-CITY-07)."""
+    others = thrown_out(table, space)
+    victim: i64 = NOBODY
+    for seat in range(len(table.players)):
+        workers = table.city.crew(space, seat)
+        if workers > 0:
+            victim = seat
+            table.city.remove_workers(space, seat, workers)
+            table.players[seat].supply += workers
+    player = table.me()
+    player.placed += 2 * others
+    player.supply -= 2 * others - 1
+    table.city.add_workers(space, table.actor, 2 * others - 1)
+    if table.sink is not None:
+        table.tell(
+            "ousted",
+            {
+                "seat": int(table.actor),
+                "victim": int(victim),
+                "workers": int(others),
+                "space": space_name(table.board.columns, space),
+            },
+        )
+
+
+def next_player(table: Table) -> None:
+    """The next in order places; after the last the effects phase begins (RP-TURN-02, RP-PLACE-03)."""
+    if table.sink is not None:
+        table.tell("placement-done", {"seat": int(table.actor)})
+    table.turn += 1
+    if table.turn < len(table.order):
+        table.actor = table.order[table.turn]
+    else:
+        begin_effects_phase(table)

@@ -1,0 +1,17 @@
+"""The start of a turn: phase A begins with the first in order."""
+
+from cabildo.titles.rio.phases import PLACING
+from cabildo.titles.rio.table import Table
+
+
+def begin(table: Table) -> None:
+    """(RP-SETUP-15, RP-TURN-02)"""
+    table.turn = 0
+    table.phase = PLACING
+    table.actor = table.order[0]
+    for player in table.players:
+        player.offers = 0
+        player.offered = -1
+    if table.sink is not None:
+        order = [int(seat) for seat in table.order]
+        table.tell("turn-started", {"year": int(table.year) + 1580, "seat": order[0], "order": order})

@@ -1,0 +1,4 @@
+from typing import Any
+
+
+def table_from(*a: Any) -> Any: ...

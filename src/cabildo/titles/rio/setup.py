@@ -1,0 +1,162 @@
+"""The preparation: what lies on the table before the first worker is placed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.setup import Setup
+from cabildo.engine.sink import Sink
+from cabildo.titles.rio import placement_turn
+from cabildo.titles.rio.activation import AtSpace
+from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.city import new_city
+from cabildo.titles.rio.effects import Effects
+from cabildo.titles.rio.major_buildings import Siting
+from cabildo.titles.rio.order import Ordering
+from cabildo.titles.rio.paying import Paying
+from cabildo.titles.rio.phases import PLACING
+from cabildo.titles.rio.placement import Placing
+from cabildo.titles.rio.player import Player, new_player
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    ENEMIES,
+    GRIDS,
+    NOBODY,
+    OFFICES,
+    SEAT_DRAW,
+    SLOTS,
+    STONE,
+    TRACK_SLOTS,
+    TRACKS,
+    WOOD,
+)
+from cabildo.titles.rio.trade import WARES, Offering, Replying
+from cabildo.titles.rio.walls_and_roads import LayingRoads, LayingWalls
+
+if TYPE_CHECKING:
+    from cabildo.engine.title import Title
+
+WORKERS: Final = 9  # the tenth disc marks the place in the order (RP-COMP-02)
+
+
+def all_phases() -> vec[Phase[Any]]:
+    """The phases in the order of their numbers in `phases.py`."""
+    return vec[Phase[Any]](
+        [
+            Placing(),
+            Paying(),
+            Effects(),
+            AtSpace(),
+            Siting(),
+            LayingRoads(),
+            LayingWalls(),
+            Ordering(),
+            Offering(),
+            Replying(),
+        ]
+    )
+
+
+@final
+class RioSetup(Setup):
+    """A board with its options, from which games are dealt (RP-SETUP-03 to 15)."""
+
+    __slots__ = ("title", "phases", "board")
+
+    title: Title
+    phases: vec[Phase[Any]]
+    board: Board
+
+    def deal(self, seed: i64, sink: Sink | None = None) -> Table:
+        table = self.empty_table()
+        table.reseed(seed)
+        table.sink = sink
+        draw_order(table)
+        goods = self.board.start_goods
+        for player in table.players:
+            player.goods[WOOD] = goods
+            player.goods[STONE] = goods
+            player.silver = goods
+        last = table.players[table.order[len(table.order) - 1]]  # (RP-SETUP-10)
+        last.goods[WOOD] += 1
+        last.goods[STONE] += 1
+        placement_turn.begin(table)
+        table.learned = 0
+        table.settle()
+        return table
+
+    def empty_table(self) -> Table:
+        """The board without a building, and players with their workers and nothing else."""
+        board = self.board
+        table = Table()
+        table.title = self.title
+        table.phases = self.phases
+        table.phase = PLACING
+        table.actor = 0
+        table.over = False
+        table.learned = 0
+        table.lane_a = 1
+        table.lane_b = 1
+        table.sink = None
+        table.board = board
+        table.players = vec[Player]([new_player() for _ in range(board.players)])
+        for player in table.players:
+            player.supply = WORKERS
+            player.tiles = board.own_tiles
+        table.city = new_city(board)
+        table.year = 0
+        table.order = vec[i64](list(range(board.players)))
+        table.turn = 0
+        table.grids = vec[i64]([0] * (GRIDS * SLOTS))
+        table.grid_filler = vec[i64]([NOBODY] * GRIDS)
+        table.grid_time = vec[i64]([0] * GRIDS)
+        table.placements = 0
+        table.tracks = vec[i64]([NOBODY] * (TRACKS * TRACK_SLOTS))
+        table.office_owner = vec[i64]([NOBODY] * OFFICES)
+        table.office_since = vec[i64]([0] * OFFICES)
+        table.bids = vec[i64]([NOBODY] * OFFICES)
+        table.ship_returns = NOBODY
+        table.departure_paid = False
+        table.markers = vec[i64]([0] * ENEMIES)
+        table.attacked = 0
+        table.cycles = 0
+        table.tiles = board.tiles[:]
+        table.pieces = board.pieces
+        table.shadows = board.shadow_discs
+        table.space = 0
+        table.paying = 0
+        table.target = 0
+        table.laying = 0
+        table.resume = NOBODY
+        table.moved = 0
+        table.offer_from = 0
+        table.offer_to = 0
+        table.given = vec[i64]([0] * WARES)
+        table.asked = vec[i64]([0] * WARES)
+        table.given_offices = 0
+        table.asked_offices = 0
+        table.offer_step = 0
+        table.countering = False
+        return table
+
+
+def draw_order(table: Table) -> None:
+    """The first order is random: seat after seat is drawn (RP-SETUP-09)."""
+    players = len(table.players)
+    waiting = vec[i64]([1] * players)
+    order = vec[i64](capacity=5)
+    for _place in range(players):
+        seat = table.draw(SEAT_DRAW, waiting)
+        waiting[seat] = 0
+        order = append(order, seat)
+    table.order = order
+
+
+def make_setup(title: Title, board: Board) -> RioSetup:
+    setup = RioSetup()
+    setup.title = title
+    setup.phases = all_phases()
+    setup.board = board
+    return setup

@@ -1,0 +1,169 @@
+"""Río de la Plata as a title: what the engine, the clients and the library ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
+
+from cabildo.engine.documents import as_typed
+from cabildo.engine.errors import CabildoError, OptionError, PositionError
+from cabildo.engine.ledger import Rule
+from cabildo.engine.options import Choice, Option, changed_options
+from cabildo.engine.standings import Standings
+from cabildo.engine.state import State
+from cabildo.engine.title import BoardSource, Chance, Title
+from cabildo.engine.vocabulary import Vocabulary
+from cabildo.titles.rio.board_making import EDITIONS, LEVELS, board_of
+from cabildo.titles.rio.board_pack import default_pack, load_pack, to_document
+from cabildo.titles.rio.final_score import standings_of
+from cabildo.titles.rio.material import material_of
+from cabildo.titles.rio.notation import make_vocabulary
+from cabildo.titles.rio.position_reading import table_from
+from cabildo.titles.rio.positions import Position, position_of
+from cabildo.titles.rio.setup import RioSetup, make_setup
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import SEATS
+from cabildo.titles.rio.views import step_view, view_of
+
+SECOND_EDITION: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
+
+
+class Rio(Title):
+    """For 3 to 5 players, and in edition 2.03 for two with a shadow colour."""
+
+    name = "rio"
+    rules_version = 1
+    player_counts = (2, 3, 4, 5)
+    folder = Path(__file__).parent
+    options = (
+        Option(name="edition", message="option-edition", choices=tuple(EDITIONS), default="2.03"),
+        Option(name="level", message="option-level", choices=LEVELS, default="beginner", needs=SECOND_EDITION),
+        Option(
+            name="length", message="option-length", choices=("normal", "short"), default="normal", needs=SECOND_EDITION
+        ),
+        Option(name="trade", message="option-trade", choices=(False, True), default=False),
+        Option(
+            name="one-shadow-disc",
+            message="option-one-shadow-disc",
+            choices=(False, True),
+            default=False,
+            players=(2,),
+        ),
+        Option(
+            name="staying-returns",
+            message="option-staying-returns",
+            choices=(False, True),
+            default=False,
+            needs=SECOND_EDITION,
+        ),
+        Option(
+            name="one-marker-back",
+            message="option-one-marker-back",
+            choices=(False, True),
+            default=False,
+            needs=SECOND_EDITION,
+        ),
+    )
+    chances = (
+        Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
+        Chance("die", ("1", "2", "3", "4", "5", "6")),
+    )
+
+    def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
+        return True
+
+    def check(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Choice]:
+        values = super().check(players, options)
+        if players == 2 and values["edition"] == "1":
+            raise OptionError("players: 2 can play only edition 2.03 (RP-SETUP-02)")
+        return values
+
+    def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> RioSetup:
+        values = self.check(players, options)
+        return make_setup(self, board_of(load_pack(board), players, values))
+
+    def vocabulary(self, board: BoardSource = None) -> Vocabulary:
+        pack = load_pack(board)
+        return vocabulary_for(pack.grid.columns, pack.grid.rows)
+
+    def board_document(self, board: BoardSource) -> dict[str, Any] | None:
+        pack = load_pack(board)
+        return None if pack == default_pack() else to_document(pack)
+
+    def from_position(self, document: Any) -> Table:
+        position = as_typed(document, Position, PositionError, "position")
+        if position.title != self.name:
+            raise PositionError(f"title: this is a position of {position.title!r}, not of {self.name!r}")
+        if position.rules != self.rules_version:
+            raise PositionError(f"rules: version {position.rules} is not known (this is version {self.rules_version})")
+        try:
+            setup = self.setup(len(position.players), position.options, position.board)
+        except OptionError as problem:
+            raise PositionError(str(problem)) from None
+        try:
+            return table_from(position, setup)
+        except PositionError as problem:
+            raise PositionError(f"position: {problem}") from None
+
+    def decision_limit(self, players: int) -> int:
+        return 12_000
+
+    def vocabulary_of(self, state: State) -> Vocabulary:
+        board = as_table(state).board
+        return vocabulary_for(int(board.columns), int(board.rows))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        check_seat(state, seat)
+        return view_of(as_table(state))
+
+    def standings(self, state: State, seat: int | None) -> Standings:
+        check_seat(state, seat)
+        return standings_of(as_table(state))
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        table = as_table(state)
+        pack = table.board.pack
+        board = None if pack == default_pack() else to_document(pack)
+        return position_of(table, changed_options(self.options, options_of(table)), board)
+
+    def seats(self, state: State) -> int:
+        return len(as_table(state).players)
+
+    def material(self, state: State) -> dict[str, int]:
+        return material_of(as_table(state))
+
+    def prompt_params(self, state: State) -> dict[str, Any]:
+        return step_view(as_table(state))
+
+
+def options_of(table: Table) -> dict[str, Choice]:
+    """The options that a board was made with."""
+    board = table.board
+    return {
+        "edition": next(name for name, number in EDITIONS.items() if number == board.edition),
+        "level": LEVELS[board.level],
+        "length": "short" if board.short else "normal",
+        "trade": board.trade,
+        "one-shadow-disc": board.one_shadow_disc,
+        "staying-returns": board.staying_returns,
+        "one-marker-back": board.one_marker_back,
+    }
+
+
+@lru_cache(maxsize=16)
+def vocabulary_for(columns: int, rows: int) -> Vocabulary:
+    return make_vocabulary(Rio.name, columns, rows)
+
+
+def as_table(state: State) -> Table:
+    return cast(Table, state)
+
+
+def check_seat(state: State, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < len(as_table(state).players):
+        raise CabildoError(f"seat: there is no seat {seat}")
+
+
+TITLE = Rio()

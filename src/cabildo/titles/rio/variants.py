@@ -1,0 +1,103 @@
+"""What the editions, the number of players and the short game change, each by its name."""
+
+from typing import Final
+
+from cabildo.engine.rows import i64
+from cabildo.titles.rio.board import Board
+
+FIRST_EDITION: Final = 1
+SECOND_EDITION: Final = 2
+
+
+# ---- the editions
+
+
+def silver_pays(board: Board) -> bool:
+    """Silver stands in for wood and stone in a cost (RP-TRADE-03); in edition 1 one buys them first."""
+    return board.edition == SECOND_EDITION
+
+
+def sells_goods(board: Board) -> bool:
+    """Wood and stone may be bought freely (RP-TRADE-07)."""
+    return board.edition == FIRST_EDITION
+
+
+def lends_grid_costs(board: Board) -> bool:
+    """A grid space may be paid in the effects phase (RP-MAJOR-07); edition 1 asks for it at once (RP-MAJOR-10)."""
+    return board.edition == SECOND_EDITION
+
+
+def squares_count_as_neighbours(board: Board) -> bool:
+    """For a new square (RP-MINOR-14, RP-MINOR-15)."""
+    return board.edition == FIRST_EDITION
+
+
+def corporation_extra(board: Board) -> i64:
+    """What a corporation pays more than a market (RP-ACT-13, RP-ACT-14)."""
+    return 2 if board.edition == SECOND_EDITION else 1
+
+
+def offices_a_turn(board: Board) -> i64:
+    """For how many a player may bid (RP-OFFICE-04)."""
+    return 1 if board.edition == SECOND_EDITION else 12
+
+
+def fines_all_wealth(board: Board) -> bool:
+    """A failed bid costs silver, or all silver and goods, besides the points (RP-OFFICE-08)."""
+    return board.edition == FIRST_EDITION
+
+
+def order_by_choice(board: Board) -> bool:
+    """Players with added workers choose their place (RP-ORDER-05); in edition 1 they go to the front (RP-ORDER-11)."""
+    return board.edition == SECOND_EDITION
+
+
+def trades_offices(board: Board) -> bool:
+    """Office tiles may be traded too (RP-TRADE-02)."""
+    return board.edition == FIRST_EDITION
+
+
+def ship_silver(board: Board) -> i64:
+    """For a set of wood, stone and precious good (RP-SHIP-17, RP-SHIP-18)."""
+    return 4 if board.edition == SECOND_EDITION else 6
+
+
+def ship_set_points(board: Board) -> i64:
+    return 3 if board.edition == SECOND_EDITION else 4
+
+
+def ship_precious_points(board: Board) -> i64:
+    """For a precious good outside a set (RP-SHIP-16, RP-SHIP-18)."""
+    return 1 if board.edition == SECOND_EDITION else 2
+
+
+def ship_plain_points(board: Board) -> i64:
+    """For a wood or stone outside a set (RP-SHIP-15, RP-SHIP-18)."""
+    return 0 if board.edition == SECOND_EDITION else 1
+
+
+# ---- wars
+
+
+def attack_cycles(board: Board) -> i64:
+    """How often each player attacks (RP-WARCHECK-01, RP-WARCHECK-11, RP-VAR2P-06); 0: without end."""
+    if board.edition == FIRST_EDITION:
+        return 0
+    return 2 if board.players == 2 else 1
+
+
+def has_forced_war(board: Board) -> bool:
+    """Whether a war comes in the last turn if somebody never attacked (RP-WARCHECK-10, RP-SHORT-06)."""
+    return board.edition == SECOND_EDITION and not board.short
+
+
+def spaces_back(board: Board) -> i64:
+    """How far an enemy's marker goes back after a war (RP-WARCHECK-06, RP-WARCHECK-08, RP-VAR2P-12)."""
+    if board.edition == FIRST_EDITION or board.players <= 3:
+        return 4
+    return 3 if board.players == 4 else 2
+
+
+def goes_back(board: Board, enemy: i64, attacking: i64) -> bool:
+    """Both markers, in edition 1 and by the player aid's reading only the attacking enemy's (RP-WARCHECK-08)."""
+    return enemy == attacking or not (board.edition == FIRST_EDITION or board.one_marker_back)

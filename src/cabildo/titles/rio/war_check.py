@@ -1,0 +1,94 @@
+"""Phase C begins: do the dice bring a war, and against whom? (The fighting itself is not here yet.)"""
+
+from cabildo.engine.rows import i64
+from cabildo.titles.rio import order
+from cabildo.titles.rio.city import open_edges
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import DIE, ENEMIES, ENEMY_NAMES, NATIVES, NOBODY, PIRATES
+from cabildo.titles.rio.variants import attack_cycles, goes_back, has_forced_war, spaces_back
+
+
+def begin(table: Table) -> None:
+    """The war check, and the war if there is one; then the order of the next turn (RP-TURN-04)."""
+    enemy = enemy_of_this_turn(table)
+    if enemy != NOBODY:
+        wage_war(table, enemy)
+    order.begin(table)
+
+
+def enemy_of_this_turn(table: Table) -> i64:
+    """Who attacks, or NOBODY."""
+    if open_edges(table.board, table.city) == 0:  # a closed city has no war (RP-WALL-05)
+        return NOBODY
+    if not may_be_attacked(table):
+        return NOBODY
+    if table.year == table.board.years - 1 and has_forced_war(table.board):
+        return PIRATES  # somebody never attacked (RP-WARCHECK-10)
+    if table.markers[NATIVES] == 0 and table.markers[PIRATES] == 0:
+        return NOBODY  # no dice can start a war (RP-WARCHECK-05)
+    dice = table.roll(DIE, 6) + table.roll(DIE, 6) + 2
+    enemy = enemy_by_dice(table, dice)
+    if table.sink is not None:
+        name = None if enemy == NOBODY else ENEMY_NAMES[enemy]
+        table.tell("war-check", {"dice": int(dice), "enemy": name})
+    return enemy
+
+
+def may_be_attacked(table: Table) -> bool:
+    """Checks end when everybody was attacker, with two players twice (RP-WARCHECK-01, RP-VAR2P-06)."""
+    cycles = attack_cycles(table.board)
+    return cycles == 0 or table.cycles < cycles
+
+
+def enemy_by_dice(table: Table, dice: i64) -> i64:
+    """The dice must not exceed the marker's value; Pirates come first (RP-WARCHECK-02 to 04)."""
+    if dice <= value_of(table, PIRATES):
+        return PIRATES
+    return NATIVES if dice <= value_of(table, NATIVES) else NOBODY
+
+
+def value_of(table: Table, enemy: i64) -> i64:
+    """What the enemy's marker shows; nothing while it is on its symbol."""
+    place = table.markers[enemy]
+    return 0 if place == 0 else table.board.enemy_values[place - 1]
+
+
+# ---- the war
+
+
+def wage_war(table: Table, enemy: i64) -> None:
+    """The attacker is marked, the markers go back, and the war ends at once.
+
+    Stand-in for the fighting: no attackers, no losses, and the log says so.
+    """
+    attacker = next_attacker(table)
+    mark_attacker(table, attacker)
+    if table.sink is not None:
+        table.tell("war-without-fighting", {"enemy": ENEMY_NAMES[enemy], "seat": int(attacker)})
+    move_back(table, enemy)
+
+
+def next_attacker(table: Table) -> i64:
+    """The player furthest back in the order who was not attacker yet (RP-WAR-02)."""
+    place = len(table.order) - 1
+    while table.attacked >> table.order[place] & 1:
+        place -= 1
+    return table.order[place]
+
+
+def mark_attacker(table: Table, seat: i64) -> None:
+    """A purple disc under the order disc; when all have one, the cycle is complete (RP-WAR-03, RP-WARCHECK-11)."""
+    table.attacked |= 1 << seat
+    if table.attacked == (1 << len(table.players)) - 1:
+        table.cycles += 1
+        cycles = attack_cycles(table.board)
+        if cycles == 0 or table.cycles < cycles:
+            table.attacked = 0
+
+
+def move_back(table: Table, attacking: i64) -> None:
+    """After a war enemies are weaker (RP-WARCHECK-06 to 08)."""
+    for enemy in range(ENEMIES):
+        if goes_back(table.board, enemy, attacking):
+            place = table.markers[enemy] - spaces_back(table.board)
+            table.markers[enemy] = place if place > 0 else 0
