@@ -13,7 +13,9 @@ WORKERS_A_HARVEST: Final = 2
 def why_not_take(table: Table, target: i64) -> str:
     """The rule against taking a space of mine or forest in placement, but for the number of workers."""
     if target % TRACK_SLOTS >= len(table.board.track_workers):
-        return "RP-AREA-02" if table.board.players == 5 else "RP-AREA-04"
+        if table.board.players == 5:
+            return "RP-AREA-02"
+        return "RP-AREA-03" if table.board.players == 4 else "RP-AREA-04"
     return "RP-AREA-06" if table.tracks[target] != NOBODY else ""
 
 

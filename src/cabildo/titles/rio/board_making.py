@@ -12,7 +12,8 @@ from cabildo.engine.options import Choice
 from cabildo.titles.rio import map_geometry as geometry
 from cabildo.titles.rio.actions import FIRST_ON_MAP
 from cabildo.titles.rio.board import Board, make_board
-from cabildo.titles.rio.board_pack import FOLDER, Cost, Pack, grid_points
+from cabildo.titles.rio.board_pack import FOLDER, grid_points
+from cabildo.titles.rio.pack_fields import Cost, Pack
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     DISTRICT_NAMES,

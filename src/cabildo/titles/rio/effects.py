@@ -31,6 +31,7 @@ from cabildo.titles.rio.major_buildings import (
 from cabildo.titles.rio.phases import AT_SPACE
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import GOODS, GRIDS, OFFICES, SEATS, SLOTS, TRACK_SLOTS, TRACKS
+from cabildo.titles.rio.variants import lends_grid_costs
 
 
 @final
@@ -137,6 +138,8 @@ def append_debts(table: Table, legal: vec[i64]) -> vec[i64]:
 
 
 def why_not_settle(table: Table, target: i64) -> str:
+    if not lends_grid_costs(table.board):
+        return "RP-MAJOR-10"
     if not is_owed(table, target) or placer_of(table, target) != table.actor:
         return "RP-MAJOR-07"
     return "" if can_pay_grid(table, target // SLOTS) else "RP-MAJOR-08"

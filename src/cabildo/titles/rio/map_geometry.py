@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cabildo.titles.rio.board_pack import Pack, Place
+from cabildo.titles.rio.pack_fields import Pack, Place
 from cabildo.titles.rio.terms import DISTRICT_NAMES, NOWHERE
 
 

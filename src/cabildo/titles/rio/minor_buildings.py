@@ -31,7 +31,7 @@ from cabildo.titles.rio.terms import (
     TILE_OF,
     VACANT,
 )
-from cabildo.titles.rio.variants import squares_count_as_neighbours
+from cabildo.titles.rio.variants import monument_rule, squares_count_as_neighbours
 
 MOST_WORKERS: Final = 3  # on one space (RP-PLACE-CITY-01)
 NEIGHBOURS_OF_A_SQUARE: Final = 5
@@ -177,7 +177,7 @@ def why_not_build(table: Table, space: i64, building: i64) -> str:
     if city.is_new(space):
         return "RP-PLACE-CITY-04"
     before = city.building(space)
-    against = why_not_here(building, before)
+    against = why_not_here(board, building, before)
     if against != "":
         return against
     if city.crew(space, table.actor) < board.minor_workers[building]:
@@ -196,7 +196,7 @@ def why_not_build(table: Table, space: i64, building: i64) -> str:
     if building >= MONUMENT and city.nobles[board.district[space]] & 1 << building != 0:
         return "RP-MINOR-18"
     if building in (MONUMENT_SQUARE, GARDEN_SQUARE) and filled_positions(table, space) < NEIGHBOURS_OF_A_SQUARE:
-        return "RP-MINOR-14"
+        return "RP-MINOR-15" if squares_count_as_neighbours(board) else "RP-MINOR-14"
     player = table.me()
     if player.goods[2] < board.minor_precious[building]:
         return "RP-TRADE-04"
@@ -205,14 +205,14 @@ def why_not_build(table: Table, space: i64, building: i64) -> str:
     return ""
 
 
-def why_not_here(building: i64, before: i64) -> str:
+def why_not_here(board: Board, building: i64, before: i64) -> str:
     """The rule about what must stand on the space before."""
     if building == HOUSE:
         return "" if before == HUT else "RP-MINOR-02"
     if building == CORPORATION:
         return "" if before == MARKET else "RP-MINOR-06"
     if building == MONUMENT:
-        return "" if is_square(before) else "RP-MINOR-08"
+        return "" if is_square(before) else monument_rule(board)
     if building == GARDEN:
         return "" if is_square(before) else "RP-MINOR-10"
     return "" if before == VACANT else "RP-MINOR-23"

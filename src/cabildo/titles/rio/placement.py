@@ -40,10 +40,12 @@ from cabildo.titles.rio.offices import may_bid, why_not_bid
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     GRIDS,
+    HARBOR_GRID,
     NOBODY,
     NOWHERE,
     OFFICE_NAMES,
     OFFICES,
+    ROAD_GRID,
     SEATS,
     SHADOW,
     SLOTS,
@@ -51,6 +53,7 @@ from cabildo.titles.rio.terms import (
     TRACK_SLOTS,
     TRACKS,
     VACANT,
+    WALL_GRID,
 )
 from cabildo.titles.rio.variants import lends_grid_costs
 
@@ -266,7 +269,7 @@ def why_not_work(table: Table, target: i64, owing: bool) -> str:
     board = table.board
     grid = target // SLOTS
     if target % SLOTS >= slots_of(table, grid):
-        return "RP-SHORT-02" if board.short else "RP-MAJOR-03"
+        return short_game_rule(grid) if board.short else "RP-MAJOR-03"
     if table.grids[target] != 0:
         return "RP-MAJOR-02"
     if not is_free(table, target):
@@ -280,8 +283,15 @@ def why_not_work(table: Table, target: i64, owing: bool) -> str:
     return "RP-MAJOR-06" if lends_grid_costs(board) else "RP-MAJOR-10"
 
 
+def short_game_rule(grid: i64) -> str:
+    """The last spaces of every grid are closed in the short game."""
+    return "RP-SHORT-02" if grid in (HARBOR_GRID, WALL_GRID, ROAD_GRID) else "RP-SHORT-03"
+
+
 def why_not_shadow(table: Table, action: i64) -> str:
-    if table.board.players != 2 or table.shadows == 0:
+    if table.board.players != 2:
+        return OTHER_DECISION
+    if table.shadows == 0:
         return "RP-VAR2P-02"
     if table.board.one_shadow_disc and table.me().shadows > 0:
         return "RP-VAR2P-02"

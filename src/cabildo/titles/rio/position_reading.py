@@ -1,4 +1,315 @@
-from typing import Any
+"""From a written position to a state of Río de la Plata; every mistake is named by field and rule."""
+
+from __future__ import annotations
+
+from cabildo.engine.errors import PositionError
+from cabildo.engine.rows import i64, vec
+from cabildo.engine.state import MODULUS_B
+from cabildo.titles.rio import trade
+from cabildo.titles.rio.city import find_connections, is_noble, look_around
+from cabildo.titles.rio.major_buildings import DEBT, slots_of
+from cabildo.titles.rio.material import material_of
+from cabildo.titles.rio.position_checks import check_city, check_step, check_table, refuse
+from cabildo.titles.rio.position_names import (
+    check_seat,
+    fill_by_name,
+    number_of,
+    places,
+    seat_set,
+    space_called,
+)
+from cabildo.titles.rio.position_turn import read_terms, read_turn
+from cabildo.titles.rio.positions import (
+    FIRST_YEAR,
+    DiscPosition,
+    PlayerPosition,
+    Position,
+    SpacePosition,
+    Terms,
+    full_grids,
+)
+from cabildo.titles.rio.setup import RioSetup
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    BUILDING_NAMES,
+    CATHEDRAL,
+    ENEMY_NAMES,
+    FROM_BUILDINGS,
+    GOOD_NAMES,
+    GRID_NAMES,
+    HOUSE,
+    HUT,
+    MINORS,
+    NOBODY,
+    NOWHERE,
+    OFFICE_NAMES,
+    PALACE,
+    SHADOW,
+    SLOTS,
+    SOURCE_NAMES,
+    TILE_NAMES,
+    TRACK_NAMES,
+    TRACK_SLOTS,
+)
+
+BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05")  # by tile
 
 
-def table_from(*a: Any) -> Any: ...
+def table_from(position: Position, setup: RioSetup) -> Table:
+    """The table that the position describes, at rest; raises PositionError."""
+    table = setup.empty_table()
+    for seat, document in enumerate(position.players):
+        read_player(table, seat, document)
+    read_time(table, position)
+    read_city(table, position)
+    read_grids(table, position)
+    read_areas(table, position)
+    read_enemies(table, position)
+    read_stocks(table)
+    read_turn(table, position)
+    check_city(table)
+    check_table(table)
+    if position.generator is not None:
+        table.lane_a, table.lane_b = position.generator
+        if table.lane_b >= MODULUS_B:
+            raise PositionError(f"generator[1]: must be below {MODULUS_B}")
+    table.rest()
+    check_step(table, position.step)
+    return table
+
+
+# ---- players
+
+
+def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
+    player, field = table.players[seat], f"players[{seat}]"
+    fill_by_name(
+        player.goods,
+        GOOD_NAMES,
+        {"wood": document.wood, "stone": document.stone, "precious": document.precious},
+        field,
+        "RP-COMP-09",
+    )
+    player.silver = document.silver
+    fill_by_name(player.tally, SOURCE_NAMES, document.tally, f"{field}.tally", "RP-SETUP-14")
+    told = sum(document.tally.values())
+    player.score = told if document.score is None else document.score
+    player.tally[FROM_BUILDINGS] += player.score - told
+    for name in document.offices:
+        office = number_of(OFFICE_NAMES, name, f"{field}.offices.{name}", "RP-SETUP-11")
+        if table.office_owner[office] != NOBODY:
+            refuse(f"{field}.offices.{name}", f"is held by seat {table.office_owner[office]} too", "RP-OFFICE-03")
+        player.offices |= 1 << office
+        table.office_owner[office] = seat
+        table.office_since[office] = document.offices[name] - FIRST_YEAR
+    player.fields = document.fields
+    player.artisan = document.artisan
+    player.dock = document.dock
+    player.added = document.added
+    fill_by_name(player.cargo, GOOD_NAMES, document.cargo, f"{field}.cargo", "RP-SHIP-03")
+    player.placed = document.placed
+    player.shadows = document.shadows
+    player.bought = document.bought
+    player.loaded = document.loaded
+    player.drawn = document.drawn
+    player.laid_road = document.laid_road
+    player.laid_wall = document.laid_wall
+    player.offers = document.offers
+    if document.offered is not None:
+        check_seat(table, document.offered.to, f"{field}.offered.to")
+        read_terms(table, document.offered, f"{field}.offered")
+        table.offer_to = document.offered.to
+        player.offered = trade.offer_number(table)
+        read_terms(table, Terms(), field)
+
+
+# ---- the board
+
+
+def read_time(table: Table, position: Position) -> None:
+    last = FIRST_YEAR + int(table.board.years) - 1
+    if not FIRST_YEAR <= position.year <= last:
+        rule = "RP-SHORT-01" if table.board.short else "RP-TURN-03"
+        refuse("year", f"{position.year} is not one of {FIRST_YEAR} to {last}", rule)
+    table.year = position.year - FIRST_YEAR
+    if position.order is not None:
+        if sorted(position.order) != list(range(len(table.players))):
+            refuse("order", "must name every seat once", "RP-SETUP-09")
+        table.order = vec[i64](position.order)
+
+
+def read_city(table: Table, position: Position) -> None:
+    board, city = table.board, table.city
+    for name, written in position.city.items():
+        field = f"city.{name}"
+        space = space_called(table, name, field)
+        if board.plaza[space]:
+            refuse(field, "is the Plaza Mayor", "RP-PLACE-CITY-03")
+        if city.tiles[space] or city.crews[space]:
+            refuse(field, "is named twice", "RP-PLACE-CITY-04")
+        read_space(table, space, SpacePosition(building=written) if isinstance(written, str) else written, field)
+    for space in range(board.spaces):
+        look_around(board, city, space)
+    _, borders, edges = places(int(board.columns), int(board.rows))
+    for index, name in enumerate(position.roads):
+        field = f"roads[{index}]"
+        if name not in borders or len(board.border_points[borders[name]]) != 2:
+            refuse(field, f"{name!r} is no border for a road", "RP-ROAD-01")
+        if city.roads[borders[name]]:
+            refuse(field, f"{name!r} is named twice", "RP-ROAD-01")
+        city.roads[borders[name]] = 1
+    find_connections(board, city)
+    for index, name in enumerate(position.walls):
+        field = f"walls[{index}]"
+        if name not in edges:
+            refuse(field, f"{name!r} is no edge of the city", "RP-WALL-02")
+        if board.printed_walls >> edges[name] & 1:
+            refuse(field, f"{name!r} has a printed wall", "RP-WALL-08")
+        if city.walls >> edges[name] & 1:
+            refuse(field, f"{name!r} is named twice", "RP-WALL-02")
+        city.walls |= 1 << edges[name]
+    city.harbor = position.harbor
+    city.fort = position.fort
+
+
+def read_space(table: Table, space: int, written: SpacePosition, field: str) -> None:
+    city = table.city
+    for seat, workers in written.workers.items():
+        check_seat(table, seat, f"{field}.workers.{seat}")
+        if workers > 9:
+            refuse(f"{field}.workers.{seat}", f"{workers} workers on a space", "RP-PLACE-CITY-01")
+        city.add_workers(space, seat, workers)
+    if written.building is None:
+        if written.owner is not None or written.new or written.used:
+            refuse(f"{field}.building", "is missing", "RP-MINOR-24")
+        return
+    building = number_of(BUILDING_NAMES, written.building, f"{field}.building", "RP-MINOR-19")
+    if building in (HUT, HOUSE):
+        if written.owner is None:
+            refuse(f"{field}.owner", f"a {written.building} has an owner", "RP-MINOR-24")
+        check_seat(table, written.owner, f"{field}.owner")
+    elif written.owner is not None:
+        refuse(f"{field}.owner", f"a {written.building} is common property", "RP-MINOR-24")
+    owner = NOBODY if written.owner is None else written.owner
+    if building >= MINORS:
+        read_major(table, space, building, written, field)
+    elif is_noble(building):
+        district = table.board.district[space]
+        if city.nobles[district] >> building & 1:
+            refuse(f"{field}.building", f"the district has another {written.building}", "RP-MINOR-18")
+        city.nobles[district] |= 1 << building
+    city.tiles[space] = building + 1 | (owner + 1) << 4 | int(written.new) << 7 | written.used << 8
+
+
+def read_major(table: Table, space: int, building: int, written: SpacePosition, field: str) -> None:
+    """Palace and Cathedral stand around the Plaza Mayor, without workers."""
+    city = table.city
+    if not table.board.on_ring[space]:
+        refuse(f"{field}.building", f"the {written.building} stands around the Plaza Mayor", "RP-MAJOR-26")
+    if (city.palace if building == PALACE else city.cathedral) != NOWHERE:
+        refuse(f"{field}.building", f"there is another {written.building}", "RP-COMP-12")
+    if written.new or written.used:
+        refuse(f"{field}.{'new' if written.new else 'used'}", f"does not apply to the {written.building}", "RP-ACT-01")
+    if building == PALACE:
+        city.palace = space
+    elif building == CATHEDRAL:
+        city.cathedral = space
+
+
+def read_grids(table: Table, position: Position) -> None:
+    for name, discs in position.grids.items():
+        grid = number_of(GRID_NAMES, name, f"grids.{name}", "RP-MAJOR-01")
+        for slot, written in discs.items():
+            field = f"grids.{name}.{slot}"
+            if not 1 <= slot <= slots_of(table, grid):
+                rule = "RP-SHORT-02" if table.board.short else "RP-MAJOR-03"
+                refuse(field, f"the grid has {slots_of(table, grid)} spaces", rule)
+            disc = DiscPosition(seat=written) if isinstance(written, int) else written
+            colour = SHADOW if disc.shadow else disc.seat
+            check_seat(table, disc.seat, f"{field}.seat" if written is disc else field)
+            owed = DEBT if disc.owing else 0
+            table.grids[grid * SLOTS + slot - 1] = colour + 1 | (disc.seat + 1) << 4 | owed
+    read_filled(table, position)
+
+
+def read_filled(table: Table, position: Position) -> None:
+    """What is not said about full grids: they were filled in their own order, each by the last placer in it."""
+    full = full_grids(table)
+    named = []
+    for index, (name, seat) in enumerate(position.filled):
+        field = f"filled[{index}]"
+        grid = number_of(GRID_NAMES, name, field, "RP-MAJOR-01")
+        if grid not in full or grid in named:
+            refuse(field, f"the grid of the {name} is not full, or named twice", "RP-MAJOR-23")
+        if seat not in placers(table, grid):
+            refuse(field, f"seat {seat} has placed nobody on this grid", "RP-MAJOR-23")
+        named.append(grid)
+        table.grid_filler[grid] = seat
+    for grid in full:
+        if grid not in named:
+            named.append(grid)
+            table.grid_filler[grid] = placers(table, grid)[-1]
+    for time, grid in enumerate(named):
+        table.grid_time[grid] = time + 1
+    table.placements = len(named)
+
+
+def placers(table: Table, grid: int) -> list[int]:
+    """Who placed the discs on a grid, space by space."""
+    first = grid * SLOTS
+    return [int(disc >> 4 & 15) - 1 for disc in table.grids[first : first + SLOTS] if disc]
+
+
+def read_areas(table: Table, position: Position) -> None:
+    """Tracks, bids and the ship."""
+    for name, slots in position.tracks.items():
+        track = number_of(TRACK_NAMES, name, f"tracks.{name}", "RP-AREA-01")
+        for slot, seat in slots.items():
+            field = f"tracks.{name}.{slot}"
+            if not 1 <= slot <= len(table.board.track_workers):
+                rule = "RP-AREA-02" if len(table.players) == 5 else "RP-AREA-04"
+                refuse(field, f"the track has {len(table.board.track_workers)} spaces", rule)
+            table.tracks[track * TRACK_SLOTS + slot - 1] = check_seat(table, seat, field)
+    for name, seat in position.bids.items():
+        office = number_of(OFFICE_NAMES, name, f"bids.{name}", "RP-OFFICE-01")
+        table.bids[office] = check_seat(table, seat, f"bids.{name}")
+    if position.ship.returns is not None:
+        table.ship_returns = position.ship.returns - FIRST_YEAR
+        if not table.year <= table.ship_returns <= table.year + 2:
+            refuse("ship.returns", f"{position.ship.returns} is not within two turns", "RP-SHIP-13")
+    table.departure_paid = position.ship.departure_paid
+
+
+def read_enemies(table: Table, position: Position) -> None:
+    values = [int(value) for value in table.board.enemy_values]
+    for name, value in position.markers.items():
+        enemy = number_of(ENEMY_NAMES, name, f"markers.{name}", "RP-SETUP-12")
+        if value not in values:
+            refuse(f"markers.{name}", f"the track has no space with the value {value}", "RP-WARCHECK-14")
+        table.markers[enemy] = values.index(value) + 1
+    table.attacked = seat_set(table, position.attacked, "attacked", "RP-WAR-03")
+    table.cycles = position.cycles
+
+
+def read_stocks(table: Table) -> None:
+    """What is not on the table is at hand or in the bank."""
+    board = table.board
+    whole = material_of(table)  # with full stocks: what is more than the box lies twice
+    for seat, player in enumerate(table.players):
+        workers = f"workers {seat + 1}"
+        player.supply -= whole[workers] - int(player.supply)
+        if player.supply < 0:
+            refuse(f"players[{seat}]", f"has {-player.supply} workers too many", "RP-COMP-02")
+        player.tiles -= whole[f"huts and houses {seat + 1}"] - int(board.own_tiles)
+        if player.tiles < 0:
+            refuse("city", f"seat {seat} has {-player.tiles} huts and houses too many", "RP-COMP-03")
+    for tile, name in enumerate(TILE_NAMES):
+        table.tiles[tile] -= whole[name] - int(board.tiles[tile])
+        if table.tiles[tile] < 0:
+            refuse("city", f"has {-table.tiles[tile]} tiles {name} too many", BOX_RULES[tile])
+    table.pieces -= whole["pieces"] - int(board.pieces)
+    if table.pieces < 0:
+        refuse("walls", f"{-table.pieces} walls and roads too many", "RP-COMP-08")
+    table.shadows -= whole["shadow discs"] - int(board.shadow_discs)
+    if table.shadows < 0:
+        refuse("grids", f"{-table.shadows} shadow discs too many", "RP-VAR2P-02")

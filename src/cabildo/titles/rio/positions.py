@@ -1,8 +1,349 @@
-from typing import Any
+"""A state of Río de la Plata written down: the form of the document, and the way from a state to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cabildo.engine.rows import i64
+from cabildo.titles.rio import phases
+from cabildo.titles.rio.actions import MOST_TRADED
+from cabildo.titles.rio.costs import FOR_BUILDING
+from cabildo.titles.rio.major_buildings import colour_on, is_owed, placer_of, slots_of
+from cabildo.titles.rio.map_names import border_name, edge_name, space_name
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    BUILDING_NAMES,
+    ENEMIES,
+    ENEMY_NAMES,
+    GOOD_NAMES,
+    GRID_NAMES,
+    GRIDS,
+    OFFICE_NAMES,
+    OFFICES,
+    SHADOW,
+    SLOTS,
+    SOURCE_NAMES,
+    TRACK_NAMES,
+    TRACK_SLOTS,
+    TRACKS,
+    VACANT,
+    WARE_NAMES,
+)
+from cabildo.titles.rio.trade import WARES
+
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Count = Annotated[int, Meta(ge=0, le=9999)]
+Goods = Annotated[int, Meta(ge=0, le=999)]
+Points = Annotated[int, Meta(ge=-9999, le=9999)]
+Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
+Lane = Annotated[int, Meta(ge=1, le=2147483562)]
+
+FIRST_YEAR = 1580
+OVER = "over"  # the phase of a finished game
+PAYING_NAMES = ("worker", "shadow", "debt", "building")  # in the order of `costs.py`
 
 
-class Position: ...
+class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What one gives and asks for in an offer."""
+
+    give: dict[str, Traded] = {}
+    ask: dict[str, Traded] = {}
+    give_offices: list[str] = []
+    ask_offices: list[str] = []
 
 
-def position_of(*a: Any) -> Any:
-    return {}
+class Offered(Terms, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """An offer that was made."""
+
+    to: Seat
+
+
+class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A player's holdings, the workers in areas that all share, and what was done in this turn."""
+
+    wood: Goods = 0
+    stone: Goods = 0
+    precious: Goods = 0
+    silver: Count = 0
+    score: Points | None = None  # left out: the sum of the tally
+    tally: dict[str, Points] = {}  # the score by source; what it does not explain comes from buildings
+    offices: dict[str, Count] = {}  # and the year of each purchase
+    fields: Count = 0
+    artisan: Count = 0
+    dock: Count = 0
+    added: Count = 0  # to the disc on the order track
+    cargo: dict[str, Goods] = {}
+    placed: Count = 0
+    shadows: Count = 0
+    bought: Count = 0
+    loaded: Count = 0
+    drawn: bool = False
+    laid_road: bool = False
+    laid_wall: bool = False
+    offers: Count = 0
+    offered: Offered | None = None
+
+
+class SpacePosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A space of the city."""
+
+    building: str | None = None
+    owner: Seat | None = None  # of a hut or house
+    new: bool = False  # built in this turn
+    used: Count = 0  # activations in this turn
+    workers: dict[Seat, Count] = {}
+
+
+class DiscPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A disc on a grid."""
+
+    seat: Seat  # who placed it
+    owing: bool = False
+    shadow: bool = False  # of the colour that nobody owns
+
+
+class ShipPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    returns: Count | None = None  # the year; left out: the ship is in port
+    departure_paid: bool = False
+
+
+class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a phase under way remembers."""
+
+    space: str | None = None  # at-space, paying for a building: where
+    paying: str | None = None  # paying: worker, shadow, debt or building
+    target: str | None = None  # paying: the grid space ("fort 3") or the building; siting: palace or cathedral
+    pieces: Count = 0  # laying: still to lay
+    resume: Seat | None = None  # siting, laying, offering, replying: whose turn goes on; left out: effects begin then
+    moved: list[Seat] = []  # ordering: who has moved or stayed
+    during: str | None = None  # offering, replying: placing or effects
+    partner: Seat | None = None  # offering, replying: with whom the seat whose turn it is trades
+    counter: bool = False  # offering, replying: it is the partner's counter-offer
+    offer: Terms | None = None  # offering, replying: what was named until now
+
+
+class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Whatever is left out is as at the start, or is the rest of the box. Nobody has goods unless it is said."""
+
+    title: str
+    players: list[PlayerPosition]
+    rules: int = 1
+    options: dict[str, Any] = {}
+    board: dict[str, Any] | None = None
+    year: Count = FIRST_YEAR
+    order: list[Seat] | None = None
+    phase: str = "placing"
+    actor: Seat | None = None  # left out: the first in order, or the only one it can be
+    city: dict[str, str | SpacePosition] = {}  # by space; a text is a building and nothing else
+    roads: list[str] = []
+    walls: list[str] = []  # besides printed ones
+    harbor: bool = False
+    fort: bool = False
+    grids: dict[str, dict[int, Seat | DiscPosition]] = {}  # by grid and space; a number is a seat that owes nothing
+    filled: list[tuple[str, Seat]] = []  # full grids in the order of their last worker, and who placed it
+    tracks: dict[str, dict[int, Seat]] = {}
+    bids: dict[str, Seat] = {}
+    ship: ShipPosition = msgspec.field(default_factory=ShipPosition)
+    markers: dict[str, Count] = {}  # the values under them; left out: on the symbol
+    attacked: list[Seat] = []  # who was attacker in this cycle
+    cycles: Count = 0
+    step: StepPosition = msgspec.field(default_factory=StepPosition)
+    generator: tuple[Lane, Lane] | None = None
+
+
+# ---- from a state to its position
+
+
+def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:
+    """The whole state as plain data; what the rest of the state tells is left out."""
+    columns, rows = table.board.columns, table.board.rows
+    built = table.city.walls & ~table.board.printed_walls
+    position = Position(
+        title=table.title.name,
+        rules=table.title.rules_version,
+        players=[player_position(table, seat) for seat in range(len(table.players))],
+        options=options,
+        board=board,
+        year=int(table.year) + FIRST_YEAR,
+        order=[int(seat) for seat in table.order],
+        phase=OVER if table.over else table.phases[table.phase].name(),
+        actor=None if table.over else int(table.actor),
+        city=city_position(table),
+        roads=[border_name(columns, rows, border) for border, piece in enumerate(table.city.roads) if piece],
+        walls=[edge_name(columns, rows, edge) for edge in range(len(table.board.edge_space)) if built >> edge & 1],
+        harbor=table.city.harbor,
+        fort=table.city.fort,
+        grids=grid_positions(table),
+        filled=[(GRID_NAMES[grid], int(table.grid_filler[grid])) for grid in full_grids(table)],
+        tracks=track_positions(table),
+        bids=seats_by_name(OFFICE_NAMES, table.bids),
+        ship=ShipPosition(
+            returns=None if table.ship_in_port() else int(table.ship_returns) + FIRST_YEAR,
+            departure_paid=table.departure_paid,
+        ),
+        markers={
+            ENEMY_NAMES[enemy]: int(table.board.enemy_values[table.markers[enemy] - 1])
+            for enemy in range(ENEMIES)
+            if table.markers[enemy] > 0
+        },
+        attacked=members_of(table.attacked),
+        cycles=int(table.cycles),
+        step=step_position(table),
+        generator=(int(table.lane_a), int(table.lane_b)),
+    )
+    document: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
+    return document
+
+
+def player_position(table: Table, seat: int) -> PlayerPosition:
+    player = table.players[seat]
+    wood, stone, precious = (int(count) for count in player.goods)
+    return PlayerPosition(
+        wood=wood,
+        stone=stone,
+        precious=precious,
+        silver=int(player.silver),
+        score=int(player.score) or None,
+        tally=some(SOURCE_NAMES, player.tally),
+        offices={
+            OFFICE_NAMES[office]: int(table.office_since[office]) + FIRST_YEAR
+            for office in range(OFFICES)
+            if table.office_owner[office] == seat
+        },
+        fields=int(player.fields),
+        artisan=int(player.artisan),
+        dock=int(player.dock),
+        added=int(player.added),
+        cargo=some(GOOD_NAMES, player.cargo),
+        placed=int(player.placed),
+        shadows=int(player.shadows),
+        bought=int(player.bought),
+        loaded=int(player.loaded),
+        drawn=player.drawn,
+        laid_road=player.laid_road,
+        laid_wall=player.laid_wall,
+        offers=int(player.offers),
+        offered=None if player.offered < 0 else offer_of(int(player.offered)),
+    )
+
+
+def city_position(table: Table) -> dict[str, str | SpacePosition]:
+    city = table.city
+    spaces: dict[str, str | SpacePosition] = {}
+    for space in range(table.board.spaces):
+        if not city.tiles[space] and not city.crews[space]:
+            continue
+        written = SpacePosition(new=city.is_new(space), used=int(city.activations(space)))
+        if city.building(space) != VACANT:
+            written.building = BUILDING_NAMES[city.building(space)]
+        if city.owner(space) >= 0:
+            written.owner = int(city.owner(space))
+        for seat in range(len(table.players)):
+            if city.crew(space, seat):
+                written.workers[seat] = int(city.crew(space, seat))
+        name = space_name(table.board.columns, space)
+        plain = written.building is not None and written == SpacePosition(building=written.building)
+        spaces[name] = str(written.building) if plain else written
+    return spaces
+
+
+def grid_positions(table: Table) -> dict[str, dict[int, int | DiscPosition]]:
+    grids: dict[str, dict[int, int | DiscPosition]] = {}
+    for target in range(GRIDS * SLOTS):
+        if table.grids[target]:
+            seat, owing = int(placer_of(table, target)), is_owed(table, target)
+            shadow = colour_on(table, target) == SHADOW
+            written = DiscPosition(seat=seat, owing=owing, shadow=shadow) if owing or shadow else seat
+            grids.setdefault(GRID_NAMES[target // SLOTS], {})[target % SLOTS + 1] = written
+    return grids
+
+
+def full_grids(table: Table) -> list[int]:
+    """In the order in which they were filled; who placed the last worker of another grid does not matter any more."""
+    full = [
+        grid for grid in range(GRIDS) if all(table.grids[grid * SLOTS + slot] for slot in range(slots_of(table, grid)))
+    ]
+    return sorted(full, key=lambda grid: int(table.grid_time[grid]))
+
+
+def track_positions(table: Table) -> dict[str, dict[int, int]]:
+    tracks: dict[str, dict[int, int]] = {}
+    for target in range(TRACKS * TRACK_SLOTS):
+        if table.tracks[target] >= 0:
+            slots = tracks.setdefault(TRACK_NAMES[target // TRACK_SLOTS], {})
+            slots[target % TRACK_SLOTS + 1] = int(table.tracks[target])
+    return tracks
+
+
+def step_position(table: Table) -> StepPosition:
+    step = StepPosition()
+    if table.over:
+        return step
+    phase = table.phase
+    if phase == phases.AT_SPACE:
+        step.space = space_name(table.board.columns, table.space)
+    elif phase == phases.PAYING:
+        step.paying = PAYING_NAMES[table.paying]
+        if table.paying == FOR_BUILDING:
+            step.space = space_name(table.board.columns, table.space)
+            step.target = BUILDING_NAMES[table.target]
+        else:
+            step.target = f"{GRID_NAMES[table.target // SLOTS]} {int(table.target % SLOTS) + 1}"
+    elif phase in (phases.SITING, phases.LAYING_ROADS, phases.LAYING_WALLS):
+        step.resume = None if table.resume < 0 else int(table.resume)
+        if phase == phases.SITING:
+            step.target = GRID_NAMES[table.space]
+        else:
+            step.pieces = int(table.laying)
+    elif phase == phases.ORDERING:
+        step.moved = members_of(table.moved)
+    elif phase in (phases.OFFERING, phases.REPLYING):
+        step.during = table.phases[table.target].name()
+        step.resume = int(table.resume)
+        step.partner = int(table.offer_from if table.countering else table.offer_to)
+        step.counter = table.countering
+        step.offer = Terms(
+            give=some(WARE_NAMES, table.given),
+            ask=some(WARE_NAMES, table.asked),
+            give_offices=named_offices(table.given_offices),
+            ask_offices=named_offices(table.asked_offices),
+        )
+    return step
+
+
+def offer_of(number: int) -> Offered:
+    """The offer with this number (see `trade.offer_number`)."""
+    ask_offices = number & (1 << OFFICES) - 1
+    give_offices = number >> OFFICES & (1 << OFFICES) - 1
+    number >>= 2 * OFFICES
+    given, asked = [0] * WARES, [0] * WARES
+    for ware in reversed(range(WARES)):
+        number, asked[ware] = divmod(number, MOST_TRADED + 1)
+        number, given[ware] = divmod(number, MOST_TRADED + 1)
+    return Offered(
+        to=number,
+        give=some(WARE_NAMES, given),
+        ask=some(WARE_NAMES, asked),
+        give_offices=named_offices(give_offices),
+        ask_offices=named_offices(ask_offices),
+    )
+
+
+def some(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+    """The counts that are not 0, by name."""
+    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
+
+
+def seats_by_name(names: tuple[str, ...], seats: Any) -> dict[str, int]:
+    return {name: int(seat) for name, seat in zip(names, seats, strict=True) if seat >= 0}
+
+
+def members_of(seats: i64) -> list[int]:
+    return [seat for seat in range(int(seats).bit_length()) if seats >> seat & 1]
+
+
+def named_offices(offices: i64) -> list[str]:
+    return [OFFICE_NAMES[office] for office in members_of(offices)]

@@ -100,7 +100,7 @@ def why_not_load(table: Table, good: i64) -> str:
     if player.loaded >= GOODS_A_WORKER * player.dock:
         return "RP-SHIP-03"
     if player.goods[good] == 0:
-        return "RP-TRADE-06"
+        return "RP-SHIP-03"
     return "RP-SHIP-06" if table.aboard() >= table.board.ship_capacity else ""
 
 

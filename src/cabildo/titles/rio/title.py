@@ -72,7 +72,15 @@ class Rio(Title):
     )
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
-        return True
+        """The ledger says in which editions a rule holds, and to which variant it belongs."""
+        if rule.editions is not None and EDITIONS[str(options["edition"])] not in rule.editions:
+            return False
+        played = {
+            "two-player": players == 2,
+            "short-game": options["length"] == "short",
+            "trade": bool(options["trade"]),
+        }
+        return rule.optional is None or played[rule.optional]
 
     def check(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Choice]:
         values = super().check(players, options)

@@ -40,7 +40,6 @@ from cabildo.titles.rio.variants import sells_goods, trades_offices
 
 OFFERS: Final = 2  # a seat and phase
 WARES: Final = 4
-NO_TRADE: Final = "engine.option-off"
 
 
 # ---- the bank
@@ -57,7 +56,7 @@ def append_purchases(table: Table, legal: vec[i64]) -> vec[i64]:
 def why_not_buy(table: Table, good: i64) -> str:
     if not sells_goods(table.board):
         return "RP-TRADE-06"
-    return "RP-TRADE-03" if table.me().silver < table.me().bought + 1 else ""
+    return "RP-TRADE-07" if table.me().silver < table.me().bought + 1 else ""
 
 
 def buy(table: Table, good: i64) -> None:
@@ -83,7 +82,7 @@ def append_offers(table: Table, legal: vec[i64]) -> vec[i64]:
 
 def why_not_offer(table: Table, seat: i64) -> str:
     if not table.board.trade:
-        return NO_TRADE
+        return OTHER_DECISION
     if seat >= len(table.players) or seat == table.actor:
         return "RP-TRADE-01"
     if table.me().offers >= OFFERS:

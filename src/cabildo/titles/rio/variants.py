@@ -32,6 +32,11 @@ def squares_count_as_neighbours(board: Board) -> bool:
     return board.edition == FIRST_EDITION
 
 
+def monument_rule(board: Board) -> str:
+    """The rule that says what a monument needs."""
+    return "RP-MINOR-08" if board.edition == SECOND_EDITION else "RP-MINOR-09"
+
+
 def corporation_extra(board: Board) -> i64:
     """What a corporation pays more than a market (RP-ACT-13, RP-ACT-14)."""
     return 2 if board.edition == SECOND_EDITION else 1

@@ -1,9 +1,317 @@
+"""What everybody sees of a game of Río de la Plata: nothing is hidden, so that it is the same for all."""
+
+from __future__ import annotations
+
 from typing import Any
 
+import msgspec
 
-def view_of(*a: Any) -> Any:
-    return {}
+from cabildo.titles.rio import scoring
+from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board_view import board_view
+from cabildo.titles.rio.city import City, is_free_border, open_edges
+from cabildo.titles.rio.costs import FOR_BUILDING, silver_for
+from cabildo.titles.rio.major_buildings import colour_on, is_open, is_owed, placer_of, slots_of
+from cabildo.titles.rio.map_names import border_name, edge_name, space_name
+from cabildo.titles.rio.minor_buildings import room, uses_a_turn
+from cabildo.titles.rio.paying import either_due, precious_due, stone_due, wood_due
+from cabildo.titles.rio.phases import (
+    AT_SPACE,
+    EFFECTS,
+    LAYING_ROADS,
+    LAYING_WALLS,
+    OFFERING,
+    ORDERING,
+    PAYING,
+    PLACING,
+    REPLYING,
+    SITING,
+)
+from cabildo.titles.rio.placement import PLACEMENTS
+from cabildo.titles.rio.positions import FIRST_YEAR, PAYING_NAMES, members_of, named_offices, offer_of, some
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    BUILDING_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    ENEMIES,
+    ENEMY_NAMES,
+    GOOD_NAMES,
+    GRID_NAMES,
+    GRIDS,
+    NOBODY,
+    NOWHERE,
+    OFFICE_NAMES,
+    OFFICES,
+    SHADOW,
+    SLOTS,
+    TILE_NAMES,
+    TRACK_NAMES,
+    TRACK_SLOTS,
+    VACANT,
+    WARE_NAMES,
+)
+from cabildo.titles.rio.trade import OFFERS
+from cabildo.titles.rio.war_check import value_of
 
 
-def step_view(*a: Any) -> Any:
-    return {}
+def view_of(table: Table) -> dict[str, Any]:
+    """Plain data, with what is printed under `board`: a client needs no rule to draw it."""
+    board = table.board
+    return {
+        "title": table.title.name,
+        "board": board_view(board),
+        "over": table.over,
+        "phase": None if table.over else table.phases[table.phase].name(),
+        "actor": None if table.over else int(table.actor),
+        "year": FIRST_YEAR + int(table.year),
+        "order": [int(seat) for seat in table.order],
+        "finished": int(table.turn),  # so many of them have ended the phase under way
+        "city": city_view(board, table.city),
+        "grids": [grid_view(table, grid) for grid in range(GRIDS)],
+        "tracks": {
+            name: [seat_or_none(table.tracks[track * TRACK_SLOTS + slot]) for slot in range(len(board.track_workers))]
+            for track, name in enumerate(TRACK_NAMES)
+        },
+        "offices": [
+            {
+                "office": OFFICE_NAMES[office],
+                "owner": seat_or_none(table.office_owner[office]),
+                "works": table.holder(office) != NOBODY,  # not in the year of its purchase
+                "bid": seat_or_none(table.bids[office]),
+            }
+            for office in range(OFFICES)
+        ],
+        "ship": {
+            "aboard": int(table.aboard()),
+            "returns": None if table.ship_in_port() else FIRST_YEAR + int(table.ship_returns),
+            "departure_paid": table.departure_paid,
+        },
+        "enemies": [enemy_view(table, enemy) for enemy in range(ENEMIES)],
+        "attacked": members_of(table.attacked),
+        "cycles": int(table.cycles),
+        "stock": {
+            "tiles": by_name(TILE_NAMES, table.tiles),
+            "pieces": int(table.pieces),
+            "shadows": int(table.shadows),
+        },
+        "players": [player_view(table, seat) for seat in range(len(table.players))],
+        "step": step_view(table),
+    }
+
+
+# ---- the city
+
+
+def city_view(board: Board, city: City) -> dict[str, Any]:
+    """What stands and who works there; spaces with neither are left out."""
+    borders = range(len(city.roads))
+    return {
+        "spaces": [
+            space_view(board, city, space)
+            for space in range(board.spaces)
+            if city.tiles[space] != 0 or city.crews[space] != 0
+        ],
+        "roads": [border_name(board.columns, board.rows, border) for border in borders if city.roads[border] != 0],
+        "free_borders": sum(is_free_border(board, city, border) for border in borders),
+        "walls": edges_named(board, city.walls & ~board.printed_walls),
+        "open_edges": edges_named(board, open_edges(board, city)),
+        "districts": [
+            {
+                "district": DISTRICT_NAMES[district],
+                "connected": city.connected >> district & 1 != 0,
+                "closed": board.district_edges[district] != 0 and board.district_edges[district] & ~city.walls == 0,
+                "house": int(scoring.house_value(board, city, district)),  # what one is worth at the end
+            }
+            for district in range(DISTRICTS)
+        ],
+        "palace": place_or_none(board, city.palace),
+        "cathedral": place_or_none(board, city.cathedral),
+        "harbor": city.harbor,
+        "fort": city.fort,
+    }
+
+
+def space_view(board: Board, city: City, space: int) -> dict[str, Any]:
+    building = city.building(space)
+    return {
+        "space": space_name(board.columns, space),
+        "building": None if building == VACANT else BUILDING_NAMES[building],
+        "owner": seat_or_none(city.owner(space)),
+        "new": city.is_new(space),
+        "activations": int(city.activations(space)),
+        "uses": int(uses_a_turn(board, city, space)),  # activations that it allows a turn
+        "room": int(room(board, city, space)),
+        "workers": [
+            {"seat": seat, "workers": int(city.crew(space, seat))}
+            for seat in range(board.players)
+            if city.crew(space, seat) > 0
+        ],
+    }
+
+
+def edges_named(board: Board, edges: int) -> list[str]:
+    return [edge_name(board.columns, board.rows, edge) for edge in range(len(board.edge_space)) if edges >> edge & 1]
+
+
+# ---- the rest of the table
+
+
+def grid_view(table: Table, grid: int) -> dict[str, Any]:
+    targets = range(grid * SLOTS, grid * SLOTS + int(slots_of(table, grid)))
+    filler = table.grid_filler[grid]
+    return {
+        "grid": GRID_NAMES[grid],
+        "open": is_open(table, grid),
+        "discs": [disc_view(table, target) for target in targets],
+        "filler": seat_or_none(filler),  # who placed here last, and which of all placements that was
+        "filled": int(table.grid_time[grid]),
+    }
+
+
+def disc_view(table: Table, target: int) -> dict[str, Any] | None:
+    if table.grids[target] == 0:
+        return None
+    colour = colour_on(table, target)
+    return {
+        "seat": None if colour == SHADOW else int(colour),  # nobody's is the shadow colour's
+        "placer": int(placer_of(table, target)),
+        "owed": is_owed(table, target),
+    }
+
+
+def enemy_view(table: Table, enemy: int) -> dict[str, Any]:
+    place = int(table.markers[enemy])
+    return {
+        "enemy": ENEMY_NAMES[enemy],
+        "place": place,  # 0 is the symbol before the track
+        "value": int(value_of(table, enemy)),
+        "bonus": int(table.board.enemy_bonus[place]),
+    }
+
+
+def player_view(table: Table, seat: int) -> dict[str, Any]:
+    player = table.players[seat]
+    return {
+        "seat": seat,
+        "points": int(player.score),
+        "silver": int(player.silver),
+        "goods": by_name(GOOD_NAMES, player.goods),
+        "supply": int(player.supply),
+        "tiles": int(player.tiles),
+        "fields": int(player.fields),
+        "artisan": int(player.artisan),
+        "dock": int(player.dock),
+        "order": int(player.added),
+        "cargo": by_name(GOOD_NAMES, player.cargo),
+        "offices": named_offices(player.offices),
+        "turn": {
+            "placed": int(player.placed),
+            "shadows": int(player.shadows),
+            "bought": int(player.bought),
+            "loaded": int(player.loaded),
+            "drawn": player.drawn,
+            "laid_road": player.laid_road,
+            "laid_wall": player.laid_wall,
+            "offers": int(player.offers),
+            "offered": None if player.offered < 0 else msgspec.to_builtins(offer_of(int(player.offered))),
+        },
+    }
+
+
+# ---- the present question
+
+
+def step_view(table: Table) -> dict[str, Any]:
+    """What the question names and the phase remembers: with it, what is legal follows from a view alone."""
+    if table.over:
+        return {}
+    phase = table.phase
+    player = table.me()
+    if phase == PLACING:
+        left = min(PLACEMENTS - int(player.placed), int(player.supply))
+        return {"placed": int(player.placed), "left": left, **offers_left(table)}
+    if phase == EFFECTS:
+        return offers_left(table)
+    if phase == PAYING:
+        return paying_view(table)
+    if phase == AT_SPACE:
+        return at_space_view(table)
+    if phase == SITING:
+        return {"building": GRID_NAMES[table.space], "resume": seat_or_none(table.resume)}
+    if phase in (LAYING_ROADS, LAYING_WALLS):
+        return {"pieces": int(table.laying), "resume": seat_or_none(table.resume)}
+    if phase == ORDERING:
+        return {
+            "place": list(table.order).index(table.actor) + 1,
+            "workers": int(player.added),
+            "moved": members_of(table.moved),
+        }
+    assert phase in (OFFERING, REPLYING)
+    return offer_view(table)
+
+
+def offers_left(table: Table) -> dict[str, Any]:
+    return {"offers": OFFERS - int(table.me().offers) if table.board.trade else 0}
+
+
+def paying_view(table: Table) -> dict[str, Any]:
+    """What is bought, what it costs, and what the next missing wood or stone costs in silver."""
+    due = {
+        "wood": int(wood_due(table)),
+        "stone": int(stone_due(table)),
+        "wood-or-stone": int(either_due(table)),
+        "precious": int(precious_due(table)),
+    }
+    step: dict[str, Any] = {
+        "cost": {good: count for good, count in due.items() if count},
+        "silver": int(silver_for(table.me(), 1)),
+    }
+    if table.paying == FOR_BUILDING:
+        space = space_name(table.board.columns, table.space)
+        return step | {"purpose": "building", "what": BUILDING_NAMES[table.target], "space": space}
+    return step | {
+        "purpose": PAYING_NAMES[table.paying],
+        "what": GRID_NAMES[table.target // SLOTS],
+        "slot": int(table.target % SLOTS) + 1,
+    }
+
+
+def at_space_view(table: Table) -> dict[str, Any]:
+    building = table.city.building(table.space)
+    return {
+        "space": space_name(table.board.columns, table.space),
+        "building": None if building == VACANT else BUILDING_NAMES[building],
+        "workers": int(table.city.crew(table.space, table.actor)),
+    }
+
+
+def offer_view(table: Table) -> dict[str, Any]:
+    """The offer as it is; `partner` is the other one, whoever is asked."""
+    return {
+        "from": int(table.offer_from),
+        "partner": int(table.offer_to if table.actor == table.offer_from else table.offer_from),
+        "give": some(WARE_NAMES, table.given),
+        "ask": some(WARE_NAMES, table.asked),
+        "give_offices": named_offices(table.given_offices),
+        "ask_offices": named_offices(table.asked_offices),
+        "countering": table.countering,
+        "resume": int(table.resume),
+        "last": None if table.offer_step == 0 else table.vocabulary.notation(table.offer_step),  # the last part named
+        "phase": table.phases[table.target].name(),
+    }
+
+
+# ---- small things
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def place_or_none(board: Board, space: int) -> str | None:
+    return None if space == NOWHERE else space_name(board.columns, space)
+
+
+def by_name(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(names, counts, strict=True)}

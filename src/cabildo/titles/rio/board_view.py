@@ -1,0 +1,116 @@
+"""What is printed, for clients: the shape of the map, points, prices and tracks. It never changes during a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board_making import EDITIONS, LEVELS
+from cabildo.titles.rio.map_names import edge_name, space_name
+from cabildo.titles.rio.positions import FIRST_YEAR
+from cabildo.titles.rio.terms import (
+    BUILDING_NAMES,
+    DISTRICT_NAMES,
+    ENEMY_NAMES,
+    GRID_NAMES,
+    MINORS,
+    OFFICE_NAMES,
+    OWN_TILE,
+    TILE_NAMES,
+    TILE_OF,
+)
+
+
+def board_view(board: Board) -> dict[str, Any]:
+    return {
+        "edition": next(name for name, number in EDITIONS.items() if number == board.edition),
+        "level": LEVELS[board.level],
+        "short": board.short,
+        "trade": board.trade,
+        "first_year": FIRST_YEAR,
+        "last_year": FIRST_YEAR + int(board.years) - 1,
+        "columns": int(board.columns),
+        "rows": int(board.rows),
+        "districts": [
+            {
+                "district": name,
+                "spaces": space_names(board, [int(at == district) for at in board.district]),
+                "centre": point_of(board, int(board.centres[district])),
+                "closable": board.district_edges[district] != 0,  # the Defender counts it when it is closed
+            }
+            for district, name in enumerate(DISTRICT_NAMES)
+        ],
+        "plaza": space_names(board, board.plaza),
+        "ring": space_names(board, board.on_ring),
+        "line": space_names(board, board.starting_line),
+        "edges": [edge_name(board.columns, board.rows, edge) for edge in range(len(board.edge_space))],
+        "printed_walls": [
+            edge_name(board.columns, board.rows, edge)
+            for edge in range(len(board.edge_space))
+            if board.printed_walls >> edge & 1
+        ],
+        "grids": [grid_printed(board, grid) for grid in range(len(GRID_NAMES))],
+        "track_workers": [int(workers) for workers in board.track_workers],
+        "buildings": [building_printed(board, building) for building in range(MINORS)],
+        "offices": [
+            {
+                "office": name,
+                "price": int(board.office_price[office]),
+                "need": int(board.office_need[office]),
+                "points": int(board.office_points[office]),
+            }
+            for office, name in enumerate(OFFICE_NAMES)
+        ],
+        "enemy_values": [int(value) for value in board.enemy_values],
+        "enemy_bonus": [int(bonus) for bonus in board.enemy_bonus[1:]],
+        "symbols": [members_named(ENEMY_NAMES, symbols) for symbols in board.symbols],  # passed after each year
+        "ship_capacity": int(board.ship_capacity),
+        "tiles": {name: int(count) for name, count in zip(TILE_NAMES, board.tiles, strict=True)},
+        "own_tiles": int(board.own_tiles),
+        "pieces": int(board.pieces),
+        "shadow_discs": int(board.shadow_discs),
+    }
+
+
+def grid_printed(board: Board, grid: int) -> dict[str, Any]:
+    return {
+        "grid": GRID_NAMES[grid],
+        "points": [int(points) for points in board.grid_points[grid]],
+        "completing": int(board.completing_points[grid]),
+        "cost": {
+            "wood": int(board.grid_wood[grid]),
+            "stone": int(board.grid_stone[grid]),
+            "wood-or-stone": int(board.grid_either[grid]),
+            "precious": int(board.grid_precious[grid]),
+        },
+    }
+
+
+def building_printed(board: Board, building: int) -> dict[str, Any]:
+    return {
+        "building": BUILDING_NAMES[building],
+        "workers": int(board.minor_workers[building]),
+        "cost": {
+            "wood": int(board.minor_wood[building]),
+            "stone": int(board.minor_stone[building]),
+            "precious": int(board.minor_precious[building]),
+        },
+        "points": int(board.minor_points[building]),
+        "tile": None if TILE_OF[building] == OWN_TILE else TILE_NAMES[TILE_OF[building]],
+    }
+
+
+def space_names(board: Board, flags: Any) -> list[str]:
+    """The spaces that are marked."""
+    return [space_name(board.columns, space) for space in range(board.spaces) if flags[space] != 0]
+
+
+def point_of(board: Board, point: int) -> list[int]:
+    """Where a lattice point lies: steps from the west and from the north."""
+    down, right = divmod(point, int(board.columns) + 1)
+    return [right, down]
+
+
+def members_named(names: tuple[str, ...], numbers: int) -> list[str]:
+    """The members of a set by name."""
+    return [name for number, name in enumerate(names) if numbers >> number & 1]

@@ -1,0 +1,678 @@
+# Río de la Plata in English, in our own words.
+
+title-name = Río de la Plata
+
+## Goods are counted ("2 wood")
+
+term-wood = wood
+term-stone = stone
+term-precious = precious
+    .one = a precious good
+term-silver = silver
+term-wood-or-stone = wood or stone
+
+## Buildings of the city: a common one is `.one` of several; Palace, Cathedral, Harbor and Fort are unique, as are the grids
+
+term-hut = hut
+    .one = a hut
+term-house = house
+    .one = a house
+term-stonecutter = stonecutter
+    .one = a stonecutter
+term-carpenter = carpenter
+    .one = a carpenter
+term-market = market
+    .one = a market
+term-corporation = corporation
+    .one = a corporation
+term-monument-square = square (monument)
+    .one = a square (with a monument on its back)
+term-garden-square = square (garden)
+    .one = a square (with a garden on its back)
+term-monument = monument
+    .one = a monument
+term-garden = garden
+    .one = a garden
+term-barracks = barracks
+    .one = barracks
+term-church = church
+    .one = a church
+term-palace = Palace
+    .one = the Palace
+term-cathedral = Cathedral
+    .one = the Cathedral
+term-harbor = Harbor
+    .one = the Harbor
+term-fort = Fort
+    .one = the Fort
+term-walls = walls
+    .one = the walls
+term-roads = roads
+    .one = the roads
+term-road = road
+    .one = a road
+term-wall = wall
+    .one = a wall
+
+## Tiles with two sides
+
+term-stonecutter-carpenter = stonecutter / carpenter
+term-market-corporation = market / corporation
+term-square-monument = square / monument
+term-square-garden = square / garden
+term-church-barracks = church / barracks
+
+## Areas and tracks
+
+term-mine = mine
+    .one = the mine
+term-forest = forest
+    .one = the forest
+term-fields = fields
+    .one = the fields
+term-artisan = artisans
+    .one = the artisans' area
+term-dock = dock
+    .one = the dock
+term-order = order track
+    .one = the order track
+
+## Offices
+
+term-gunner = Gunner
+term-general = General
+term-roadmaker = Roadmaker
+term-defender = Defender
+term-master-stonecutter = Master Stonecutter
+term-master-carpenter = Master Carpenter
+term-shipowner = Shipowner
+term-master-artisan = Master Artisan
+term-master-merchant = Master Merchant
+term-bishop = Bishop
+term-architect = Architect
+term-governor = Governor
+
+## Districts, sides of the city, enemies
+
+term-NW = north-west
+term-NCL = north centre-left
+term-NCR = north centre-right
+term-NE = north-east
+term-SW = south-west
+term-CL = centre-left
+term-CR = centre-right
+term-SE = south-east
+term-north = north
+term-east = east
+term-south = south
+term-west = west
+term-natives = Natives
+    .one = the Natives
+term-pirates = Pirates
+    .one = the Pirates
+
+## Where points come from while the game is played
+
+term-grids = major buildings
+term-completing = completing Fort or Harbor
+term-buildings = minor buildings
+term-churches = churches activated
+term-ship = cargo
+term-war = wars
+term-debts = unpaid debts
+term-bids = failed bids
+
+## Options
+
+option-edition = Edition
+option-edition-help = The rules of the edition 2.03, or of the first one.
+option-level = Level
+option-level-help = How much wood, stone and silver everybody starts with: 4, 3 or 2 of each.
+option-length = Length
+option-length-help = A normal game ends after 20 years, a short one after 15 with fewer spaces on the grids.
+option-trade = Trade
+option-trade-help = Players may offer each other goods and silver, in edition 1 also offices; two offers a phase each.
+option-one-shadow-disc = One shadow disc a turn
+option-one-shadow-disc-help = For two: at most one disc of the shadow colour a turn, as the player aid reads it.
+option-staying-returns = Who stays takes workers back
+option-staying-returns-help = Whoever keeps the place in the order takes the added workers back, as the player aid reads it.
+option-one-marker-back = Only the attacker's marker goes back
+option-one-marker-back-help = After a war only the marker of the enemy that attacked goes back, as the player aid reads it.
+
+## What is asked
+
+ask-placing =
+    { $left ->
+        [0] You can place no more workers. What else?
+        [one] Where do you place a worker? You can place 1 more.
+       *[other] Where do you place a worker? You can place { $left } more.
+    }
+ask-paying =
+    { $purpose-id ->
+        [building] How do you pay for { $what-one } on { $space } ({ $cost })? The next good that you lack costs { $silver } silver.
+        [debt] How do you pay your debt on { $what-one } ({ $cost })? The next good that you lack costs { $silver } silver.
+        [shadow] How do you pay for the shadow disc on { $what-one } ({ $cost })? The next good that you lack costs { $silver } silver.
+       *[worker] How do you pay for the worker on { $what-one } ({ $cost })? The next good that you lack costs { $silver } silver.
+    }
+ask-effects = What do your workers do next?
+ask-at-space =
+    { $workers ->
+        [one] What does your worker on { $space } do?
+       *[other] What do your { $workers } workers on { $space } do?
+    }
+ask-siting = On which space around the Plaza Mayor do you put { $building-one }?
+ask-laying-roads =
+    { $pieces ->
+        [one] Where do you lay the road piece?
+       *[other] Where do you lay the next of { $pieces } road pieces?
+    }
+ask-laying-walls =
+    { $pieces ->
+        [one] Where do you put the wall piece?
+       *[other] Where do you put the next of { $pieces } wall pieces?
+    }
+ask-ordering =
+    { $workers ->
+        [one] You are in place { $place } and added 1 worker to the order track. Which place do you take for the next turn?
+       *[other] You are in place { $place } and added { $workers } workers to the order track. Which place do you take for the next turn?
+    }
+ask-offering = Your offer to { $partner }: { $give_offices ->
+        [nothing] { $give }
+       *[other] { $give ->
+            [nothing] { $give_offices }
+           *[other] { $give }, { $give_offices }
+        }
+    } for { $ask_offices ->
+        [nothing] { $ask }
+       *[other] { $ask ->
+            [nothing] { $ask_offices }
+           *[other] { $ask }, { $ask_offices }
+        }
+    }. What else?
+ask-replying = { $partner } offers you { $give_offices ->
+        [nothing] { $give }
+       *[other] { $give ->
+            [nothing] { $give_offices }
+           *[other] { $give }, { $give_offices }
+        }
+    } for { $ask_offices ->
+        [nothing] { $ask }
+       *[other] { $ask ->
+            [nothing] { $ask_offices }
+           *[other] { $ask }, { $ask_offices }
+        }
+    }. Do you agree?
+
+## What one can answer
+
+action-done = done
+action-stay = stay where you are
+action-fields = a worker on the fields
+action-artisan = a worker on the artisans' area
+action-dock = a worker on the dock
+action-order = a worker on the order track
+action-depart = pay 2 silver for the ship to leave
+action-bid = bid for the office of { $first }
+action-take = space { $second } of { $first-one }
+action-work = a worker on space { $second } of { $first-one }, paid now
+action-owe = a worker on space { $second } of { $first-one }, paid later
+action-shadow = a shadow disc on space { $second } of { $first-one }, paid now
+action-shadow-owe = a shadow disc on space { $second } of { $first-one }, paid later
+action-collect = collect from space { $second } of { $first-one }
+action-harvest = harvest: 2 workers on the fields bring 1 silver
+action-craft = make a precious good of 1 { $first }
+action-load = load 1 { $first }
+action-buy = buy 1 { $first }
+action-assume = become { $first }
+action-settle = pay the debt on space { $second } of { $first-one }
+action-draw = take 1 { $first } (Master Merchant)
+action-lay =
+    { $first-id ->
+        [road] lay a road piece (Roadmaker)
+       *[wall] put a wall piece (Defender)
+    }
+action-activate = activate the building
+action-sell = sell 1 { $first }
+action-build = build { $first-one }
+action-pay =
+    { $first ->
+        [0] { $third ->
+            [0] all in silver
+           *[other] { $third } { $fourth }, the rest in silver
+        }
+       *[other] { $third ->
+            [0] { $first } { $second }, the rest in silver
+           *[other] { $first } { $second } and { $third } { $fourth }, the rest in silver
+        }
+    }
+action-position = place { $first }
+action-offer = an offer to player { $first }
+action-give =
+    { $second-id ->
+        [wood] give { $first } { $second }
+        [stone] give { $first } { $second }
+        [precious] give { $first } { $second }
+        [silver] give { $first } { $second }
+       *[other] give the office of { $first }
+    }
+action-ask =
+    { $second-id ->
+        [wood] get { $first } { $second }
+        [stone] get { $first } { $second }
+        [precious] get { $first } { $second }
+        [silver] get { $first } { $second }
+       *[other] get the office of { $first }
+    }
+action-propose = make this offer
+action-accept = accept
+action-decline = decline
+action-counter = make a counter-offer
+action-withdraw = offer nothing after all
+action-place = a worker on { $first }
+action-oust = throw the others out of { $first }
+action-use = the workers on { $first }
+action-site = on { $first }
+action-road = between { $first }
+action-wall = { $first } edge, { $second }
+
+## What one can answer, by kind: a heading for many answers alike
+
+kind-bid = a worker on an office
+kind-take = workers on a space of the track
+kind-work = a worker, paid now
+kind-owe = a worker, paid later
+kind-shadow = a shadow disc, paid now
+kind-shadow-owe = a shadow disc, paid later
+kind-collect = a good from the track
+kind-assume = become what you bid for
+kind-settle = pay a debt
+kind-build = a building here
+kind-pay = how much in kind
+kind-position = a place in the order
+kind-offer = an offer to a player
+kind-give = what you give
+kind-ask = what you get
+kind-place = a worker in the city
+kind-oust = throw others out
+kind-use = workers on a space
+kind-site = around the Plaza Mayor
+kind-road = a road piece between two spaces
+kind-wall = a wall piece on the edge
+
+## What happened
+
+turn-started = { NUMBER($year, useGrouping: 0) }: { $order } place their workers in this order.
+worker-placed = { $seat } places a worker on { $area-one }
+    .more = { $area-one }
+bid = { $seat } bids for the office of { $office }.
+track-taken =
+    { $workers ->
+        [one] { $seat } takes space { $slot } of { $track-one } with 1 worker.
+       *[other] { $seat } takes space { $slot } of { $track-one } with { $workers } workers.
+    }
+city-worker-placed = { $seat } places a worker on { $space }
+    .more = { $space }
+ousted =
+    { $workers ->
+        [one] { $seat } throws 1 worker of { $victim } out of { $space }.
+       *[other] { $seat } throws { $workers } workers of { $victim } out of { $space }.
+    }
+grid-worker-placed =
+    { $shadow ->
+        [1] { $owing ->
+            [1] { $seat } puts a shadow disc on space { $slot } of { $grid-one } ({ $points }) and owes its cost.
+           *[other] { $seat } puts a shadow disc on space { $slot } of { $grid-one } ({ $points }).
+        }
+       *[other] { $owing ->
+            [1] { $seat } places a worker on space { $slot } of { $grid-one } ({ $points }) and owes its cost.
+           *[other] { $seat } places a worker on space { $slot } of { $grid-one } ({ $points }).
+        }
+    }
+placement-done = { $seat } has placed.
+effects-begin = { NUMBER($year, useGrouping: 0) }: the workers go to work.
+effects-done = { $seat } is done for this year.
+paid = { $seat } pays{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } wood
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } stone
+    }{ $precious ->
+        [0] {""}
+       *[other] {" "}{ $precious } precious
+    }{ $silver ->
+        [0] {""}
+       *[other] {" "}{ $silver } silver
+    }.
+bought = { $seat } buys 1 { $good } for { $silver } silver.
+collected = { $seat } collects 1 { $good }
+    .more = 1 { $good }
+harvested = { $seat } harvests: 1 silver.
+crafted = { $seat } makes a precious good of 1 { $good }
+    .more = one of 1 { $good }
+built = { $seat } builds { $building-one } on { $space }.
+activated = { $seat } activates { $building-one } on { $space }.
+sold =
+    { $building-id ->
+        [corporation] { $seat } sells 1 { $good } to a corporation for { $silver } silver.
+       *[market] { $seat } sells 1 { $good } at a market for { $silver } silver.
+    }
+workers-returned =
+    { $workers ->
+        [one] 1 worker of { $seat } on { $space } has nothing to do there and goes home.
+       *[other] { $workers } workers of { $seat } on { $space } have nothing to do there and go home.
+    }
+grid-completed = { $grid-id ->
+        [walls] { $seat } has filled the wall grid.
+        [roads] { $seat } has filled the road grid.
+       *[other] { $seat } completes { $grid-one }.
+    }
+debt-settled = { $seat } pays the debt on space { $slot } of { $grid-one }.
+debt-failed = { $seat } does not pay for space { $slot } of { $grid-one }: the disc goes back.
+sited = { $seat } puts { $building-one } on { $space }.
+building-removed =
+    { $owner ->
+        [nothing] The { $building } on { $space } is taken away.
+       *[other] The { $building } of { $owner } on { $space } is taken away.
+    }
+wall-laid = { $seat } puts a wall: { $edge }
+    .more = { $edge }
+road-laid = { $seat } lays a road: { $border }
+    .more = { $border }
+district-connected = The { $district } district has a road to the Plaza Mayor.
+departure-paid =
+    { $owner ->
+        [nothing] { $seat } pays 2 silver: the ship is to leave this year.
+       *[other] { $seat } pays 2 silver: the ship is to leave this year. 1 silver goes to { $owner }, the Shipowner.
+    }
+loaded = { $seat } loads 1 { $good }
+    .more = 1 { $good }
+ship-left =
+    { $goods ->
+        [one] The ship leaves with 1 good. It comes back in { NUMBER($year, useGrouping: 0) }.
+       *[other] The ship leaves with { $goods } goods. It comes back in { NUMBER($year, useGrouping: 0) }.
+    }
+ship-stayed = The ship is empty and stays.
+ship-returned =
+    { $goods ->
+        [one] The ship comes back from Spain; 1 good is sold.
+       *[other] The ship comes back from Spain; { $goods } goods are sold.
+    }
+cargo-paid =
+    { $points ->
+        [0] The cargo of { $seat } brings { $silver } silver.
+        [one] The cargo of { $seat } brings { $silver } silver and 1 point.
+       *[other] The cargo of { $seat } brings { $silver } silver and { $points } points.
+    }
+office-assumed = { $seat } is { $office } now.
+bid-failed = { $seat } cannot become { $office }.
+office-gave = { $seat } gets 1 { $good } as { $office }.
+scored =
+    { $points ->
+        [one] { $seat }: 1 point ({ $source }).
+       *[other] { $seat }: { $points } points ({ $source }).
+    }
+offered = { $seat } offers { $partner }: { $give_offices ->
+        [nothing] { $give }
+       *[other] { $give ->
+            [nothing] { $give_offices }
+           *[other] { $give }, { $give_offices }
+        }
+    } for { $ask_offices ->
+        [nothing] { $ask }
+       *[other] { $ask ->
+            [nothing] { $ask_offices }
+           *[other] { $ask }, { $ask_offices }
+        }
+    }.
+offer-accepted = { $seat } accepts the offer of { $partner }.
+offer-declined = { $seat } declines the offer of { $partner }.
+war-check =
+    { $enemy-id ->
+        [natives] The dice show { $dice }: the Natives attack.
+        [pirates] The dice show { $dice }: the Pirates attack.
+       *[other] The dice show { $dice }: no war this year.
+    }
+war-without-fighting = War with { $enemy-one }, { $seat } on their side. The fighting is not in this version: nobody loses anything.
+order-kept = { $seat } keeps the place in the order.
+order-moved = { $seat } takes place { $place } in the order.
+enemy-advanced =
+    { $enemy-id ->
+        [natives] The Natives come closer: { $value }.
+       *[pirates] The Pirates come closer: { $value }.
+    }
+game-over = The game is over.
+
+## Where points come from at the end
+
+score-grids = { term-grids }
+score-completing = { term-completing }
+score-buildings = { term-buildings }
+score-churches = { term-churches }
+score-ship = { term-ship }
+score-shipowner = ship of the Shipowner
+score-war = { term-war }
+score-debts = { term-debts }
+score-bids = { term-bids }
+score-silver = silver (1 for 3)
+score-office = office: { $item }
+score-houses = houses: { $item }
+score-house = each house
+score-production = too many workshops and markets
+score-garden = garden
+score-monument = monument
+score-church = church
+score-barracks = barracks
+score-connected = road to the Plaza Mayor
+score-cathedral = Cathedral
+score-palace = Palace
+tie-silver-left = silver left
+tie-precious = precious goods
+tie-goods = wood and stone
+
+## Why not: one message for each rule that can stand against an action
+
+RP-ACT-01 = You have no worker here who could still activate it in this turn.
+RP-ACT-03 = The building has no use for another worker.
+RP-ACT-05 = This building is common property: you need a house of your own beside it.
+RP-ACT-06 = You need a house beside it that you did not build in this turn.
+RP-ACT-12 = Markets and corporations sell a good; other buildings are simply activated.
+RP-ACT-15 = A church asks for 1 silver, which you do not have.
+RP-ACT-17 = There is nothing to activate here.
+RP-ACT-18 = Barracks do their work without any worker.
+RP-ACT-23 = You have none of what the building works on.
+RP-ADJ-02 = It is neither on the starting line nor next to a hut or house of yours.
+RP-AREA-01 = None of your workers are on this space.
+RP-AREA-02 = The track has no such space.
+RP-AREA-03 = With four players this space is closed.
+RP-AREA-04 = With so few players this space is closed.
+RP-AREA-05 = You have fewer workers than this space needs.
+RP-AREA-06 = This space is taken.
+RP-AREA-07 = You have no worker on the fields.
+RP-AREA-09 = A harvest needs two workers on the fields.
+RP-AREA-10 = You have no worker on the artisans' area.
+RP-AREA-12 = You have none of it to make a precious good of.
+RP-COMP-03 = All your huts and houses are on the map.
+RP-COMP-08 = No wall or road piece is left.
+RP-COMP-12 = This building stands already.
+RP-EFFECT-01 = You have no workers there.
+RP-EFFECT-04 = Your workers cannot do anything here with what you have.
+RP-MAJOR-02 = Somebody's disc is on this space.
+RP-MAJOR-03 = With so few players this space is closed.
+RP-MAJOR-06 = You cannot pay for it now.
+RP-MAJOR-07 = You have no debt there.
+RP-MAJOR-08 = You cannot pay this debt.
+RP-MAJOR-10 = In this edition the cost is due at once, when the worker is placed.
+RP-MAJOR-16 = It costs nothing, so nothing can be owed.
+RP-MAJOR-26 = It goes on a space around the Plaza Mayor.
+RP-MAJOR-27 = A space around the Plaza Mayor without a building is taken first.
+RP-MAJOR-28 = The other large building stands here.
+RP-MINOR-02 = A house grows out of a hut.
+RP-MINOR-06 = A corporation grows out of a market.
+RP-MINOR-08 = A monument stands on a square.
+RP-MINOR-09 = A monument stands on a square.
+RP-MINOR-10 = A garden lies on a square.
+RP-MINOR-14 = A square needs five buildings other than squares, or walls, around it.
+RP-MINOR-15 = A square needs five buildings or walls around it, other squares included.
+RP-MINOR-18 = The district has one already.
+RP-MINOR-19 = No tile for it is left.
+RP-MINOR-21 = No tile is left for which this square could be exchanged.
+RP-MINOR-23 = Something else stands here.
+RP-MINOR-26 = You have not enough workers here for it.
+RP-MINOR-27 = You need a house beside it that you did not build in this turn.
+RP-OFFICE-01 = You have no worker on this office.
+RP-OFFICE-02 = Another worker is on this office.
+RP-OFFICE-03 = This office has its holder.
+RP-OFFICE-04 = You bid for one office a turn.
+RP-OFFICE-05 = You lack the silver or the points for it.
+RP-OFFICE-10 = An office begins to work in the year after its purchase.
+RP-OFFICE-23 = Only the Roadmaker lays a free road piece, once a turn.
+RP-OFFICE-26 = Only the Defender puts a free wall piece, once a turn.
+RP-OFFICE-50 = Only the Master Merchant takes a free good, once a turn.
+RP-ORDER-05 = There is no such place in the order.
+RP-ORDER-09 = This is your place; to keep it, stay.
+RP-PLACE-01 = You place five workers a turn, and this would be more.
+RP-PLACE-02 = You have no worker left.
+RP-PLACE-06 = It takes twice as many workers as are there, and you may not place so many now.
+RP-PLACE-CITY-01 = Three workers are on this space, and there is room for no more.
+RP-PLACE-CITY-02 = Workers of another colour are on this space.
+RP-PLACE-CITY-03 = Nobody builds on the Plaza Mayor.
+RP-PLACE-CITY-04 = This space got a building in this turn.
+RP-PLACE-CITY-06 = There are no others to throw out, or you have not twice as many workers.
+RP-PLACE-CITY-09 = Three workers cannot be thrown out.
+RP-PLACE-CITY-10 = Nobody is thrown out of a building.
+RP-PLACE-CITY-11 = You could not place workers on this space yourself.
+RP-PLACE-CITY-14 = This hut or house is not yours.
+RP-PLACE-CITY-15 = The building has no use for another worker.
+RP-ROAD-01 = No road piece goes there: a road is there, or it is no border between two spaces.
+RP-SHIP-01 = There is no Harbor yet.
+RP-SHIP-03 = Each worker on the dock loads up to three goods that you have.
+RP-SHIP-06 = The ship is full.
+RP-SHIP-08 = To make the ship leave costs 2 silver.
+RP-SHIP-12 = The ship is paid for and leaves at the end of this turn.
+RP-SHIP-19 = The ship is away.
+RP-SHIP-21 = An empty ship does not leave.
+RP-SHIP-22 = The ship is away and cannot leave.
+RP-SHORT-02 = The short game does not use this space.
+RP-SHORT-03 = The short game does not use this space.
+RP-TRADE-01 = There is nothing to offer so: not this, not to this player, or not again.
+RP-TRADE-02 = This office is not for trade.
+RP-TRADE-03 = You have not enough silver.
+RP-TRADE-04 = You lack precious goods, and silver does not replace them.
+RP-TRADE-06 = Silver replaces goods in a cost, but buys none for the stock.
+RP-TRADE-07 = In this edition wood and stone are bought first, for silver at a rising price.
+RP-VAR2P-02 = You can place no shadow disc now: none is left, or you placed one.
+RP-WALL-02 = No wall goes there: one is there, or it is no edge of the city.
+RP-WALL-08 = A wall is printed there.
+
+## Help on buildings, offices and areas, in a few words
+
+about-hut = Lets you place workers on the spaces around it. 2 workers build it; it can grow into a house.
+about-house = Counts at the end, and its owner may work in the common buildings around it.
+about-stonecutter = A worker makes 3 stone of 1.
+about-carpenter = A worker makes 3 wood of 1.
+about-market = A worker sells a good: wood or stone for 1 silver, a precious good for 2.
+about-corporation = Grows out of a market and pays more for each good.
+about-monument-square = 6 points; needs five filled spaces or walls around it. Can become a monument or a garden.
+about-garden-square = 6 points; needs five filled spaces or walls around it. Can become a garden or a monument.
+about-monument = 3 points, and each house of the district is worth 1 more.
+about-garden = 3 points, and each house of the district is worth 1 more.
+about-barracks = 6 points, each house of the district is worth 1 more, and defenders there win ties.
+about-church = 3 points, and each house of the district is worth 1 more. A worker turns 1 silver into 2 points, 3 with the Cathedral.
+about-palace = Stands beside the Plaza Mayor; each house of its district is worth 3 more.
+about-cathedral = Stands beside the Plaza Mayor; each house of its district is worth 2 more, and churches give 3 points.
+about-harbor = Opens the ship. 2 points for whoever fills its last space.
+about-fort = Gives cannons to the defenders. 4 points for whoever fills its last space.
+about-walls = Whoever fills it puts 3 wall pieces on the edge of the city. A closed city has no war.
+about-roads = Whoever fills it lays 3 road pieces. A district with a road to the Plaza Mayor uses its buildings twice a turn.
+about-gunner = The cannons hit better, and each enemy hit gives points.
+about-general = One more defender in a war, and points for each enemy beaten.
+about-roadmaker = A free road piece each turn; at the end 2 points for each connected district.
+about-defender = A free wall piece each turn; at the end 3 points for each district closed by walls.
+about-master-stonecutter = 1 stone each turn.
+about-master-carpenter = 1 wood each turn.
+about-shipowner = 1 silver when somebody pays for the ship, 3 points each time it comes back.
+about-master-artisan = 1 precious good each turn.
+about-master-merchant = 1 good of any kind each turn.
+about-bishop = At the end 4 points for each church and for the Cathedral.
+about-architect = At the end 7 points for each of Harbor, Fort, Cathedral and Palace.
+about-governor = At the end 6 points for each district with four kinds of noble buildings, besides its own points.
+about-mine = Each space filled with workers gives 1 stone.
+about-forest = Each space filled with workers gives 1 wood.
+about-fields = Every 2 workers bring 1 silver.
+about-artisan = Each worker makes a precious good of 1 wood or 1 stone.
+about-dock = Each worker loads up to 3 goods on the ship.
+about-order = Workers here let you choose another place in the order of the next turn.
+
+## On the board
+
+code-hut = h
+code-house = H
+code-stonecutter = St
+code-carpenter = Cp
+code-market = Mk
+code-corporation = Co
+code-monument-square = Qm
+code-garden-square = Qg
+code-monument = Mo
+code-garden = Ga
+code-barracks = Ba
+code-church = Ch
+code-palace = Pa
+code-cathedral = Ca
+label-year = { $year } of { $last }
+label-placing = placement
+label-effects = effects
+label-ordering = order of the next turn
+label-order = Order
+label-attacked = has attacked
+label-line = starting line
+label-ring = around the Plaza Mayor
+label-plaza = Plaza Mayor
+label-centre = centre
+label-connected = connected centre
+label-road = road
+label-wall = wall
+label-open = open edge
+label-workers-sign = A2: 2 workers of A
+label-grids = Grids: points of a space, whose disc
+label-owed = !: owed
+label-shadow = s: shadow colour
+label-stands = stands
+label-stands-on = stands on { $space }
+label-needs = workers
+label-free = free
+label-completing = completed: +{ $points }
+label-offices = Offices: price, points needed
+label-offices-signs = letter: holder, ?: bid
+label-ship = Ship
+label-no-harbor = waits for the Harbor
+label-in-port = in port, { $aboard } of { $capacity } goods
+label-leaving = leaves this year, { $aboard } of { $capacity } goods
+label-away = away with { $aboard } goods until { $year }
+label-enemies = Enemies
+label-enemy = { $enemy } { $value } (+{ $bonus })
+label-enemy-far = { $enemy } not yet
+label-coming = after this year: { $enemies }
+label-open-edges =
+    { $count ->
+        [0] the city is closed
+        [one] 1 open edge
+       *[other] { $count } open edges
+    }
+label-houses = A house is worth
+label-stock = In stock
+label-pieces = walls and roads { $count }
+label-shadows = shadow discs { $count }
+label-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+label-silver = silver { $count }
+label-supply = workers { $count }
+label-tiles = huts left { $count }
+label-goods = goods
+label-work = at work
+label-cargo = on the ship
+label-held = offices

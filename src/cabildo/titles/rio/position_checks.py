@@ -1,0 +1,308 @@
+"""What cannot be on the table: each check of a position that was read names field and rule."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from cabildo.engine.errors import PositionError
+from cabildo.titles.rio import phases, trade
+from cabildo.titles.rio.city import free_borders, open_edges
+from cabildo.titles.rio.costs import FOR_BUILDING, FOR_DEBT, FOR_SHADOW
+from cabildo.titles.rio.major_buildings import (
+    can_pay_grid,
+    colour_on,
+    costs_nothing,
+    is_complete,
+    is_free,
+    is_open,
+    is_owed,
+    placer_of,
+)
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.minor_buildings import MOST_WORKERS, can_build, costs_goods, room, uses_a_turn
+from cabildo.titles.rio.offices import bids_of
+from cabildo.titles.rio.placement import PLACEMENTS, may_use_shadow
+from cabildo.titles.rio.positions import StepPosition, step_position
+from cabildo.titles.rio.scoring import members
+from cabildo.titles.rio.ship import GOODS_A_WORKER, dock_workers
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    DEFENDER,
+    GRID_NAMES,
+    GRIDS,
+    MASTER_MERCHANT,
+    MINORS,
+    NOBODY,
+    OFFICE_NAMES,
+    OFFICES,
+    ROADMAKER,
+    SHADOW,
+    SLOTS,
+)
+from cabildo.titles.rio.variants import attack_cycles, lends_grid_costs, offices_a_turn, order_by_choice, trades_offices
+
+IN_TRADE = (phases.OFFERING, phases.REPLYING)
+INTERRUPTING = (phases.SITING, phases.LAYING_ROADS, phases.LAYING_WALLS)
+
+
+def refuse(field: str, problem: str, rule: str) -> NoReturn:
+    raise PositionError(f"{field}: {problem} ({rule})")
+
+
+# ---- where the turn is
+
+
+def in_turn_of(table: Table) -> int:
+    """Whose placement or effects turn it is; before the first effects turn that is the first in order."""
+    if table.phase in INTERRUPTING and table.resume == NOBODY:
+        return int(table.order[0])
+    return int(table.resume if table.phase in INTERRUPTING or table.phase in IN_TRADE else table.actor)
+
+
+def is_placement(table: Table) -> bool:
+    """Whether the workers of this turn are still being placed."""
+    if table.over:
+        return False
+    if table.phase == phases.PAYING:
+        return table.paying not in (FOR_DEBT, FOR_BUILDING)
+    return table.phase == phases.PLACING or (table.phase in IN_TRADE and table.target == phases.PLACING)
+
+
+def place_in_order(table: Table, seat: int) -> int:
+    return list(table.order).index(seat)
+
+
+def had_effects(table: Table, seat: int) -> bool:
+    """Whether the seat's effects turn of this year is over."""
+    return not is_placement(table) and place_in_order(table, seat) < table.turn
+
+
+def has_acted(table: Table, seat: int) -> bool:
+    """Whether the seat's effects turn of this year has begun."""
+    if is_placement(table) or (not table.over and table.phase in INTERRUPTING and table.resume == NOBODY):
+        return False
+    return place_in_order(table, seat) <= table.turn
+
+
+# ---- the city
+
+
+def check_city(table: Table) -> None:
+    board, city = table.board, table.city
+    for space in range(board.spaces):
+        if not city.tiles[space] and not city.crews[space]:
+            continue
+        field = f"city.{space_name(board.columns, space)}"
+        check_crew(table, space, field)
+        if city.activations(space) > uses_a_turn(board, city, space):
+            refuse(f"{field}.used", f"{city.activations(space)} activations are too many", "RP-ACT-01")
+        if is_placement(table) and (city.is_new(space) or city.activations(space)):
+            field += ".new" if city.is_new(space) else ".used"
+            refuse(field, "nothing is built or activated before the effects phase", "RP-TURN-02")
+
+
+def check_crew(table: Table, space: int, field: str) -> None:
+    board, city = table.board, table.city
+    crowd = city.crowd(space)
+    if crowd > MOST_WORKERS:
+        refuse(f"{field}.workers", f"{crowd} workers on a space", "RP-PLACE-CITY-01")
+    if city.building(space) >= MINORS and crowd:
+        refuse(f"{field}.workers", "nobody stands on Palace and Cathedral", "RP-MAJOR-29")
+    if crowd > room(board, city, space):
+        refuse(f"{field}.workers", f"there is room for {room(board, city, space)}", "RP-ACT-03")
+    seats = [seat for seat in range(len(table.players)) if city.crew(space, seat)]
+    if len(seats) > 1 and uses_a_turn(board, city, space) < 2:
+        refuse(f"{field}.workers", "are of more than one colour", "RP-PLACE-CITY-02")
+    if city.owner(space) != NOBODY and any(seat != city.owner(space) for seat in seats):
+        refuse(f"{field}.workers", "only the owner's workers are on a hut or house", "RP-PLACE-CITY-14")
+
+
+# ---- everything else on the table
+
+
+def check_table(table: Table) -> None:
+    check_grids(table)
+    check_offices(table)
+    check_ship(table)
+    check_wars(table)
+    for seat in range(len(table.players)):
+        check_player(table, seat)
+
+
+def check_grids(table: Table) -> None:
+    for target in range(GRIDS * SLOTS):
+        if not table.grids[target]:
+            continue
+        grid, field = target // SLOTS, f"grids.{GRID_NAMES[target // SLOTS]}.{target % SLOTS + 1}"
+        if not is_open(table, grid):
+            refuse(field, f"the {GRID_NAMES[grid]} stands already", "RP-COMP-12")
+        if colour_on(table, target) == SHADOW and len(table.players) != 2:
+            refuse(field, "shadow discs are for two players", "RP-VAR2P-02")
+        if is_owed(table, target):
+            check_debt(table, target, field)
+    settled = not is_placement(table) and (table.over or table.phase not in INTERRUPTING)
+    for grid in range(GRIDS):
+        if settled and is_complete(table, grid):
+            refuse(f"grids.{GRID_NAMES[grid]}", "is complete and would have been built", "RP-MAJOR-18")
+
+
+def check_debt(table: Table, target: int, field: str) -> None:
+    if not lends_grid_costs(table.board):
+        refuse(field, "in this edition a grid space is paid at once", "RP-MAJOR-10")
+    if costs_nothing(table, target // SLOTS):
+        refuse(field, "it costs nothing", "RP-MAJOR-16")
+    if had_effects(table, int(placer_of(table, target))):
+        refuse(field, "debts end with the effects turn", "RP-MAJOR-08")
+
+
+def check_offices(table: Table) -> None:
+    for office in range(OFFICES):
+        bidder, owner = int(table.bids[office]), int(table.office_owner[office])
+        name = OFFICE_NAMES[office]
+        if bidder != NOBODY and owner != NOBODY:
+            refuse(f"bids.{name}", "the office is taken", "RP-OFFICE-03")
+        if bidder != NOBODY and bids_of(table, bidder) > offices_a_turn(table.board):
+            refuse(f"bids.{name}", f"seat {bidder} bids for more than one office", "RP-OFFICE-04")
+        if bidder != NOBODY and had_effects(table, bidder):
+            refuse(f"bids.{name}", "bids end with the effects turn", "RP-OFFICE-09")
+        if owner == NOBODY:
+            continue
+        field = f"players[{owner}].offices.{name}"
+        if not 0 <= table.office_since[office] <= table.year:
+            refuse(field, "is no year until now", "RP-OFFICE-05")
+        if is_placement(table) and table.office_since[office] == table.year:
+            refuse(field, "offices are bought in the effects phase", "RP-OFFICE-05")
+
+
+def check_ship(table: Table) -> None:
+    aboard = table.aboard()
+    if not table.city.harbor:
+        if aboard or dock_workers(table) or table.departure_paid or not table.ship_in_port():
+            refuse("harbor", "must stand before the ship is used", "RP-SHIP-01")
+        return
+    if aboard > table.board.ship_capacity:
+        refuse("players", f"{aboard} goods on a ship for {table.board.ship_capacity}", "RP-SHIP-06")
+    ended = table.over or table.phase == phases.ORDERING
+    if table.departure_paid and (ended or not table.ship_in_port()):
+        refuse("ship.departure_paid", "the ship has left already", "RP-SHIP-22")
+    if table.departure_paid and aboard + dock_workers(table) == 0:
+        refuse("ship.departure_paid", "nothing is aboard and nobody on the dock", "RP-SHIP-21")
+    if not table.ship_in_port():
+        if aboard == 0:
+            refuse("ship.returns", "an empty ship does not leave", "RP-SHIP-21")
+        due = table.year + 1 if ended else table.year
+        if not due <= table.ship_returns <= due + 1:
+            refuse("ship.returns", f"must be {1580 + due} or {1581 + due}", "RP-SHIP-13")
+
+
+def check_wars(table: Table) -> None:
+    """Once everybody was attacker, a new cycle begins, or wars are over."""
+    cycles = attack_cycles(table.board)
+    rule = "RP-VAR2P-06" if len(table.players) == 2 else "RP-WARCHECK-01"
+    everybody = table.attacked == (1 << len(table.players)) - 1
+    if cycles and table.cycles > cycles:
+        refuse("cycles", f"everybody attacks {cycles} times at most", rule)
+    if everybody != (cycles > 0 and table.cycles == cycles):
+        refuse("attacked", "everybody is marked exactly when the last cycle is complete", rule)
+
+
+def check_player(table: Table, seat: int) -> None:
+    player, field = table.players[seat], f"players[{seat}]"
+    acted = has_acted(table, seat)
+    if player.placed > PLACEMENTS:
+        refuse(f"{field}.placed", f"{player.placed} workers in a turn", "RP-PLACE-01")
+    if player.placed and is_placement(table) and place_in_order(table, seat) > table.turn:
+        refuse(f"{field}.placed", "his placement comes later", "RP-PLACE-03")
+    most = 0 if len(table.players) != 2 else 1 if table.board.one_shadow_disc else int(player.placed)
+    if player.shadows > min(most, int(player.placed)):
+        refuse(f"{field}.shadows", f"{player.shadows} shadow discs placed are too many", "RP-VAR2P-02")
+    if player.loaded and not acted:
+        refuse(f"{field}.loaded", "his effects turn comes later", "RP-SHIP-03")
+    if not had_effects(table, seat) and player.loaded > min(GOODS_A_WORKER * player.dock, sum(player.cargo)):
+        refuse(f"{field}.loaded", "is more than dock and cargo allow", "RP-SHIP-03")
+    if player.offers > trade.OFFERS or (player.offers and not table.board.trade):
+        refuse(f"{field}.offers", f"{player.offers} offers are too many", "RP-TRADE-01")
+    if player.offered >= 0 and player.offers == 0:
+        refuse(f"{field}.offered", "no offer was made", "RP-TRADE-01")
+    for used, name, office in (
+        (player.drawn, "drawn", MASTER_MERCHANT),
+        (player.laid_road, "laid_road", ROADMAKER),
+        (player.laid_wall, "laid_wall", DEFENDER),
+    ):
+        given_away = table.board.trade and trades_offices(table.board)
+        if used and not (acted and (table.works(seat, office) or given_away)):
+            refuse(f"{field}.{name}", f"he has not used a {OFFICE_NAMES[office]} in this turn", "RP-OFFICE-10")
+
+
+# ---- the step
+
+
+def check_step(table: Table, step: StepPosition) -> None:
+    """The decision can be asked for, and nothing that the position says about it is dropped silently."""
+    kept, unsaid = step_position(table), StepPosition()
+    for field in step.__struct_fields__:
+        given, read = getattr(step, field), getattr(kept, field)
+        if given not in (read, getattr(unsaid, field)):
+            refuse(f"step.{field}", f"is {given!r}, but in this phase it would be {read!r}", "RP-TURN-01")
+    if table.over:
+        return
+    if table.phase == phases.PAYING:
+        check_payment(table)
+    elif table.phase == phases.SITING:
+        grid = int(table.space)
+        if not is_open(table, grid) or any(table.grids[grid * SLOTS : (grid + 1) * SLOTS]):
+            refuse("step.target", f"the {GRID_NAMES[grid]} was not completed just now", "RP-MAJOR-26")
+    elif table.phase in (phases.LAYING_ROADS, phases.LAYING_WALLS):
+        check_laying(table)
+    elif table.phase == phases.ORDERING and not order_by_choice(table.board):
+        refuse("phase", "in this edition nobody chooses his place", "RP-ORDER-11")
+    elif table.phase in IN_TRADE:
+        check_offer(table)
+    elif table.phase == phases.AT_SPACE and not table.legal:
+        refuse("step.space", "nothing can be done there", "RP-EFFECT-04")
+
+
+def check_payment(table: Table) -> None:
+    player, target = table.me(), table.target
+    if table.paying == FOR_BUILDING:
+        if not (can_build(table, table.space, target) and costs_goods(table.board, target)):
+            refuse("step.target", "cannot be built there for goods", "RP-EFFECT-04")
+        return
+    if table.paying == FOR_DEBT:
+        if not is_owed(table, target) or placer_of(table, target) != table.actor:
+            refuse("step.target", f"seat {table.actor} has no debt there", "RP-MAJOR-07")
+    elif not is_free(table, target) or costs_nothing(table, target // SLOTS):
+        refuse("step.target", "is not to be paid for", "RP-MAJOR-02")
+    elif player.placed >= PLACEMENTS:
+        refuse(f"players[{table.actor}].placed", "no worker is left to place", "RP-PLACE-01")
+    elif not may_use_shadow(table) if table.paying == FOR_SHADOW else player.supply == 0:
+        refuse("step.paying", "there is no disc for it", "RP-VAR2P-02" if table.paying == FOR_SHADOW else "RP-PLACE-02")
+    if not can_pay_grid(table, target // SLOTS):
+        refuse("step.target", f"seat {table.actor} cannot pay it", "RP-MAJOR-06")
+
+
+def check_laying(table: Table) -> None:
+    walls = table.phase == phases.LAYING_WALLS
+    space = members(open_edges(table.board, table.city)) if walls else free_borders(table.board, table.city)
+    most = min(int(space), int(table.board.pieces_a_grid), int(table.pieces))
+    if not 1 <= table.laying <= most:
+        refuse("step.pieces", f"must be 1 to {most}", "RP-WALL-01" if walls else "RP-ROAD-01")
+
+
+def check_offer(table: Table) -> None:
+    if not table.board.trade:
+        refuse("phase", "players do not trade in this game", "RP-TRADE-01")
+    if table.players[table.resume].offers == 0:
+        refuse(f"players[{table.resume}].offers", "must count the offer under way", "RP-TRADE-01")
+    giver, taker = table.players[table.offer_from], table.players[table.offer_to]
+    for ware in range(trade.WARES):
+        if table.given[ware] > trade.stock(giver, ware):
+            refuse("step.offer.give", "is more than there is", "RP-TRADE-01")
+        if table.asked[ware] > trade.stock(taker, ware):
+            refuse("step.offer.ask", "is more than there is", "RP-TRADE-01")
+    if (table.given_offices or table.asked_offices) and not trades_offices(table.board):
+        refuse("step.offer", "offices are not traded in this edition", "RP-TRADE-02")
+    if table.given_offices & ~giver.offices or table.asked_offices & ~taker.offices:
+        refuse("step.offer", "names an office that its owner does not have", "RP-TRADE-02")
+    if table.phase == phases.REPLYING and trade.is_empty(table):
+        refuse("step.offer", "is empty", "RP-TRADE-01")

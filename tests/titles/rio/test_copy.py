@@ -1,0 +1,89 @@
+"""`copy` takes over every slot of the table, the city and the players, and shares none that a move changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from cabildo.testing import laws
+from cabildo.testing.snapshots import is_interpreted, slot_names
+from cabildo.titles.rio.player import new_player
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.title import TITLE
+from tests.titles.rio.build import CENTRAL_ROADS, new_game
+from tests.titles.rio.busy_games import TOWN, rich_game
+
+pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
+
+SHARED = {"title", "phases", "sink", "board", "legal"}  # by all states of a game, or never changed in place
+TABLE_SLOTS = [slot for slot in slot_names(new_game(3)) if slot not in SHARED]
+CITY_SLOTS = slot_names(new_game(3).city)
+PLAYER_SLOTS = slot_names(new_player())
+
+
+def middle_states() -> list[Table]:
+    """Some states of a game in which a lot lies on the table."""
+    game = rich_game(3, 2, edition="1", trade=True, harbor=True, city=TOWN, roads=CENTRAL_ROADS)
+    return [state.copy() for state in islice(game, 60, 400, 40)]
+
+
+def spoil(holder: Any, slot: str) -> None:
+    """Another value in the slot, as if it had not been copied."""
+    value = getattr(holder, slot)
+    if isinstance(value, bool):
+        setattr(holder, slot, not value)
+    elif isinstance(value, int):
+        setattr(holder, slot, value + 1)
+    else:
+        setattr(holder, slot, value[:-1])
+
+
+def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None]) -> None:
+    states = middle_states()[:1]
+    copy = Table.copy
+
+    def copy_badly(self: Table) -> Table:
+        other = copy(self)
+        fault(other)
+        return other
+
+    monkeypatch.setattr(Table, "copy", copy_badly)
+    with pytest.raises(laws.LawBroken) as broken:
+        laws.copies_are_independent(TITLE, states)
+    assert broken.value.law == "copies_are_independent"
+
+
+@pytest.mark.parametrize("slot", [slot for slot in TABLE_SLOTS if slot != "city"])
+def test_a_slot_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda other: spoil(other, slot))
+
+
+@pytest.mark.parametrize("slot", CITY_SLOTS)
+def test_a_slot_of_the_city_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda other: spoil(other.city, slot))
+
+
+@pytest.mark.parametrize("slot", PLAYER_SLOTS)
+def test_a_slot_of_a_player_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda other: spoil(other.players[-1], slot))
+
+
+def test_copies_are_independent() -> None:
+    laws.copies_are_independent(TITLE, middle_states())
+
+
+def test_copies_share_no_row() -> None:
+    state = middle_states()[0]
+    copy = state.copy()
+    for mine, its, slots in (
+        (state, copy, TABLE_SLOTS),
+        (state.city, copy.city, CITY_SLOTS),
+        *((mine, its, PLAYER_SLOTS) for mine, its in zip(state.players, copy.players, strict=True)),
+    ):
+        assert mine is not its
+        rows = [slot for slot in slots if isinstance(getattr(mine, slot), list)]
+        assert rows
+        assert not [slot for slot in rows if getattr(mine, slot) is getattr(its, slot)]

@@ -1,0 +1,280 @@
+"""Río de la Plata says all it needs in every language, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from cabildo.engine.game import Game
+from cabildo.engine.messages import Messages, languages
+from cabildo.titles.rio import terms
+from cabildo.titles.rio.title import TITLE
+from tests.engine.test_messages import CLI, ENGINE, PACKAGE, choices, constants, ids, known_only, read, shape, syntax
+
+RIO = TITLE.folder / "messages"
+BOARD = PACKAGE / "cli" / "boards" / "rio"
+CITING = ("final_score", "position_checks", "position_reading", "pack_checks")  # rules that stand against no action
+AREAS = ("fields", "artisan", "dock", "order")
+MANY = 4  # answers of a kind up to which it needs no heading
+LETTERS = {chr(letter) for letter in range(ord("a"), ord("z") + 1)}
+
+
+def test_all_languages_have_the_same_ids_and_variables() -> None:
+    english = shape(RIO / "en.ftl")
+    assert english
+    for language in languages():
+        assert shape(RIO / f"{language}.ftl") == english
+
+
+def test_no_id_is_said_twice() -> None:
+    for language in languages():
+        names = Counter(message.id.name for message in read(RIO / f"{language}.ftl"))
+        assert [name for name, count in names.items() if count > 1] == []
+    assert not ids(RIO) & (ids(ENGINE) | ids(CLI))
+
+
+def test_variants_differ() -> None:
+    for language in languages():
+        for message in read(RIO / f"{language}.ftl"):
+            for variants in choices(message):
+                assert not all(variant.equals(variants[0]) for variant in variants[1:]), message.id.name
+
+
+# ---- what is needed
+
+
+def words_of_actions() -> set[str]:
+    """Kinds of actions, the pieces that they name, and headings for kinds with many answers."""
+    state = TITLE.new(4, seed=1)
+    notations = [state.vocabulary.notation(action) for action in range(len(state.vocabulary))]
+    sizes = Counter(notation.split()[0] for notation in notations)
+    needed = {f"action-{kind}" for kind in sizes}
+    needed |= {
+        f"kind-{notation.split()[0]}" for notation in notations if " " in notation and sizes[notation.split()[0]] > MANY
+    }
+    places = {word for notation in notations for word in notation.split()[1:] if any(map(str.isdigit, word))}
+    named = {word for notation in notations for word in notation.split()[1:]} - places - LETTERS
+    for kind in ("load", "craft", "buy", "draw", "lay", "sell", "collect"):  # too few to need one
+        needed.discard(f"kind-{kind}" if sizes[kind] <= MANY else "")
+    return needed | {f"term-{word}" for word in named}
+
+
+def words_of_pieces() -> set[str]:
+    named = {*terms.BUILDING_NAMES, *terms.GRID_NAMES, *terms.TRACK_NAMES, *terms.OFFICE_NAMES, *AREAS}
+    others = {*terms.TILE_NAMES, *terms.WARE_NAMES, *terms.DISTRICT_NAMES, *terms.ENEMY_NAMES, *terms.SOURCE_NAMES}
+    needed = {f"term-{name}" for name in (*named, *others, "wood-or-stone")}
+    return needed | {f"about-{name}" for name in named} | {f"code-{name}" for name in terms.BUILDING_NAMES}
+
+
+def words_of_scores() -> set[str]:
+    sources = set(terms.SOURCE_NAMES)
+    for node in ast.walk(ast.parse((TITLE.folder / "final_score.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.keyword) and node.arg == "source":
+            sources |= constants(node.value)
+    sources |= {"garden", "monument", "church", "barracks"}
+    ties = {name for standing in TITLE.new(3, seed=1).standings().seats for name, _ in standing.tiebreaks}
+    return {f"score-{source}" for source in sources} | {f"tie-{name}" for name in ties}
+
+
+def words_of_rules() -> set[str]:
+    """Events, and reasons against an action; the rules in the standings are only cited."""
+    needed: set[str] = set()
+    for node in syntax(TITLE.folder):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+            needed |= constants(node.args[0])
+    for path in TITLE.folder.glob("*.py"):
+        if path.stem not in CITING:
+            needed |= constants(ast.parse(path.read_text(encoding="utf-8"))) & {rule.id for rule in TITLE.ledger}
+    # the last event's name is chosen before it is told
+    return needed | {"offer-accepted", "offer-declined"}
+
+
+def test_rio_says_all_it_needs_and_nothing_else() -> None:
+    needed = {"title-name"} | {f"ask-{phase.name()}" for phase in TITLE.new(4, seed=1).phases}
+    needed |= words_of_actions() | words_of_pieces() | words_of_scores() | words_of_rules()
+    for option in TITLE.options:
+        needed |= {option.message, f"{option.message}-help"}
+    for node in syntax(BOARD):
+        needed |= {text for text in constants(node) if text.startswith("label-")}
+    said = ids(RIO)
+    assert "ousted" in needed
+    assert "RP-ADJ-02" in needed
+    assert needed - said == set()
+    assert said - needed == set()
+
+
+# ---- what games say
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {"trade": True}), (4, {}), (3, {"length": "short", "trade": True}), (5, {"edition": "1", "trade": True})],
+)
+def test_all_that_a_game_says_can_be_told(players: int, options: dict[str, Any]) -> None:
+    game = Game.new(TITLE, players, seed=players, options=options)
+    random = Random(players)
+    speakers = [Messages(TITLE, language) for language in languages()]
+    while not game.state.over:
+        state, decision = game.state, game.state.decision
+        notations = [state.vocabulary.notation(action) for action in decision.choices]
+        reasons = {state.explain(action, state.actor) for action in decision.expected} - {None}
+        for messages in speakers:
+            assert known_only(messages.text(decision.prompt, **decision.params))
+            for notation in (notations[0], notations[-1], random.choice(notations)):
+                assert known_only(messages.action(notation))
+            assert [reason for reason in reasons if reason and messages.text(reason) == reason] == []
+        game.apply(random.choice(decision.choices))
+    log = game.log(None)
+    for messages in speakers:
+        lines = messages.log(log)
+        assert all(known_only(line) for line in lines)
+        assert not {event["event"] for event in log} & set(lines)
+
+
+NAMES = ["Ana", "Bo", "Cleo"]
+
+
+@pytest.mark.parametrize(
+    ("message", "params", "english", "french"),
+    [
+        (
+            "turn-started",
+            {"year": 1581, "seat": 1, "order": [1, 0]},
+            "1581: Bo, Ana place their workers in this order.",
+            "1581 : on place les ouvriers dans l'ordre Bo, Ana.",
+        ),
+        (
+            "ousted",
+            {"seat": 0, "victim": 1, "workers": 1, "space": "e6"},
+            "Ana throws 1 worker of Bo out of e6.",
+            "Ana chasse 1 ouvrier de Bo de la case e6.",
+        ),
+        (
+            "departure-paid",
+            {"seat": 0, "owner": None},
+            "Ana pays 2 silver: the ship is to leave this year.",
+            "Ana paie 2 pièces d'argent : le bateau doit partir cette année.",
+        ),
+        (
+            "departure-paid",
+            {"seat": 0, "owner": 2},
+            "Ana pays 2 silver: the ship is to leave this year. 1 silver goes to Cleo, the Shipowner.",
+            "Ana paie 2 pièces d'argent : le bateau doit partir cette année. 1 pièce d'argent va à l'Armateur, Cleo.",
+        ),
+        (
+            "building-removed",
+            {"building": "hut", "space": "g8", "owner": 1},
+            "The hut of Bo on g8 is taken away.",
+            "On retire de g8 : hutte de Bo.",
+        ),
+        (
+            "building-removed",
+            {"building": "market", "space": "g8", "owner": None},
+            "The market on g8 is taken away.",
+            "On retire de g8 : marché.",
+        ),
+        (
+            "paid",
+            {"seat": 0, "wood": 2, "stone": 0, "precious": 1, "silver": 3},
+            "Ana pays 2 wood 1 precious 3 silver.",
+            "Ana paie 2 bois 1 précieux 3 pièces d'argent.",
+        ),
+        (
+            "grid-worker-placed",
+            {"seat": 0, "grid": "fort", "slot": 3, "points": 4, "owing": True, "shadow": False},
+            "Ana places a worker on space 3 of the Fort (4) and owes its cost.",
+            "Ana place un ouvrier sur le Fort, case 3 (4), et en doit le prix.",
+        ),
+        ("wall-laid", {"seat": 0, "edge": "north e"}, "Ana puts a wall: north e", "Ana pose un mur : nord e"),
+        (
+            "offered",
+            {"seat": 0, "partner": 1, "give": {"wood": 2}, "ask": {}, "give_offices": [], "ask_offices": ["bishop"]},
+            "Ana offers Bo: 2 wood for Bishop.",
+            "Ana propose à Bo : 2 bois contre Évêque.",
+        ),
+        (
+            "offered",
+            {
+                "seat": 0,
+                "partner": 1,
+                "give": {"silver": 2, "stone": 1},
+                "ask": {"precious": 1},
+                "give_offices": ["general"],
+                "ask_offices": [],
+            },
+            "Ana offers Bo: 2 silver, 1 stone, General for 1 precious.",
+            "Ana propose à Bo : 2 argent, 1 pierre, Général contre 1 précieux.",
+        ),
+        (
+            "war-check",
+            {"dice": 9, "enemy": None},
+            "The dice show 9: no war this year.",
+            "Les dés donnent 9 : pas de guerre cette année.",
+        ),
+        (
+            "ship-left",
+            {"goods": 12, "year": 1590},
+            "The ship leaves with 12 goods. It comes back in 1590.",
+            "Le bateau part avec 12 ressources. Il reviendra en 1590.",
+        ),
+        (
+            "scored",
+            {"seat": 1, "points": -3, "source": "debts"},
+            "Bo: -3 points (unpaid debts).",
+            "Bo : -3 points (dettes impayées).",
+        ),
+        ("score-office", {"item": "bishop"}, "office: Bishop", "personnage : Évêque"),
+        ("score-houses", {"item": "NW"}, "houses: north-west", "maisons : nord-ouest"),
+        (
+            "ask-paying",
+            {"purpose": "building", "what": "house", "space": "e6", "cost": {"wood": 1, "stone": 1}, "silver": 2},
+            "How do you pay for a house on e6 (1 wood, 1 stone)? The next good that you lack costs 2 silver.",
+            "Comment payez-vous une maison en e6 (1 bois, 1 pierre) ? La prochaine ressource qui vous manque coûte "
+            "2 pièces d'argent.",
+        ),
+    ],
+)
+def test_a_message_reads_well(message: str, params: dict[str, Any], english: str, french: str) -> None:
+    assert Messages(TITLE, "en", names=NAMES).text(message, **params) == english
+    assert Messages(TITLE, "fr", names=NAMES).text(message, **params) == french
+
+
+@pytest.mark.parametrize(
+    ("notation", "english", "french"),
+    [
+        ("place e6", "a worker on e6", "un ouvrier en e6"),
+        (
+            "work fort 3",
+            "a worker on space 3 of the Fort, paid now",
+            "un ouvrier sur le Fort, case 3, payé maintenant",
+        ),
+        ("bid bishop", "bid for the office of Bishop", "se porter candidat : Évêque"),
+        ("build hut", "build a hut", "construire une hutte"),
+        ("pay 2 wood 1 stone", "2 wood and 1 stone, the rest in silver", "2 bois et 1 pierre, le reste en argent"),
+        ("pay 0 wood 1 stone", "1 stone, the rest in silver", "1 pierre, le reste en argent"),
+        ("pay 0 wood 0 stone", "all in silver", "tout en argent"),
+        ("give 2 wood", "give 2 wood", "donner 2 bois"),
+        ("ask bishop", "get the office of Bishop", "recevoir le personnage Évêque"),
+        ("wall north e", "north edge, e", "côté nord, e"),
+        ("lay road", "lay a road piece (Roadmaker)", "poser une route (Bâtisseur de routes)"),
+    ],
+)
+def test_an_action_reads_well(notation: str, english: str, french: str) -> None:
+    assert Messages(TITLE, "en").action(notation) == english
+    assert Messages(TITLE, "fr").action(notation) == french
+
+
+def test_workers_of_one_seat_share_a_line() -> None:
+    events = [
+        {"event": "city-worker-placed", "move": 1, "seat": 0, "space": "e6"},
+        {"event": "city-worker-placed", "move": 2, "seat": 0, "space": "e7"},
+        {"event": "city-worker-placed", "move": 3, "seat": 1, "space": "l6"},
+    ]
+    assert Messages(TITLE, "en", names=NAMES).log(events) == [
+        "Ana places a worker on e6, e7",
+        "Bo places a worker on l6",
+    ]
