@@ -38,6 +38,8 @@ UNITS = {
     "copies": "copies of a state",
     "deals": "games dealt",
 }
+RIO_GAMES = 500  # random ones in a round, compiled
+RIO_PLAYERS = 4
 STATES = 10_000  # copies that are held to measure memory
 
 
@@ -121,6 +123,7 @@ def main() -> None:
         print(f"Python {plain.about['python']}, {platform.machine()}, {os.cpu_count()} cores, {options.rounds} rounds")
         rates = measure(limit, compiled, plain, options)
         print_rates(rates, options.players)
+        print_rio(rates, options.players)
         print_setup(compiled, plain, options)
     finally:
         compiled.close()
@@ -156,6 +159,9 @@ def measure(limit: Limit, compiled: Worker, plain: Worker, options: argparse.Nam
     rates = Rates()
     builds: tuple[tuple[str, Limit | Worker], ...] = ((CPP, limit), (COMPILED, compiled), (PLAIN, plain))
     for number in range(options.rounds + 1):
+        rio = compiled.ask("rio-games", RIO_PLAYERS, max(1, int(RIO_GAMES * options.scale)))
+        if number > 0:
+            rates.add("rio-decisions", RIO_PLAYERS, COMPILED, rio["decisions"] / rio["seconds"])
         for players in options.players:
             for kind, amounts in AMOUNTS.items():
                 for (build, measured), amount in zip(builds, amounts, strict=True):
@@ -199,6 +205,16 @@ def print_rates(rates: Rates, player_counts: list[int]) -> None:
                 f"{players} players, {build:<11}  decision {1e6 / decisions:7.3f} ({per_game:.0f} a game)"
                 f"  copy {copy:7.3f}  deal {deal:7.2f}"
             )
+
+
+def print_rio(rates: Rates, player_counts: list[int]) -> None:
+    """A decision of the larger title against one of Puerto Rico's, both at random, compiled and in this run."""
+    if RIO_PLAYERS in player_counts:
+        rio, puerto_rico = (rates.median(unit, RIO_PLAYERS, COMPILED) for unit in ("rio-decisions", "decisions"))
+        print(
+            f"{RIO_PLAYERS} players, Río de la Plata: decision {1e6 / rio:.3f},"
+            f" {puerto_rico / rio:.1f} times one of Puerto Rico"
+        )
 
 
 def print_setup(compiled: Worker, plain: Worker, options: argparse.Namespace) -> None:

@@ -1,6 +1,7 @@
 """Measures one build of Cabildo: `run.py` starts it with the compiled or the plain package on its path.
 
-It reads lines "KIND PLAYERS AMOUNT" and answers each with JSON. Times are processor time.
+It reads lines "KIND PLAYERS AMOUNT" and answers each with JSON. Times are processor time. It measures Puerto Rico, and
+with the kind "rio-games" Río de la Plata.
 """
 
 from __future__ import annotations
@@ -17,17 +18,18 @@ from cabildo.bots.rollout import copy_often, random_games
 from cabildo.bots.uct import search
 from cabildo.engine import state as state_module
 from cabildo.titles.puerto_rico.title import TITLE
+from cabildo.titles.rio.title import TITLE as RIO
 
 SEED = 12345
 
 
 def measure(kind: str, players: int, amount: int) -> dict[str, float]:
     """Do something so often: its processor time and, where it makes decisions, their number."""
-    setup = TITLE.setup(players)
+    setup = RIO.setup(players) if kind == "rio-games" else TITLE.setup(players)
     state = setup.deal(SEED)
     decisions = 0
     started = process_time()
-    if kind == "games":
+    if kind in ("games", "rio-games"):
         decisions = int(random_games(setup, amount, SEED))
     elif kind == "copies":
         copy_often(state, amount)

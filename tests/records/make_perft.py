@@ -40,11 +40,11 @@ def positions() -> dict[str, State]:
     return found
 
 
-def counts(state: State) -> list[int]:
+def counts(state: State, most: int = MOST_NODES) -> list[int]:
     """The counts for depth 1, 2, ... as long as they stay under the limit."""
     found: list[int] = []
     count = perft(state, 1)
-    while 0 < count < MOST_NODES:
+    while 0 < count < most:
         found.append(count)
         count = perft(state, len(found) + 1)
     return found

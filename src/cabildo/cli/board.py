@@ -28,6 +28,10 @@ class Board:
         """What to know about a choice besides its name: its price, its gain."""
         return ""
 
+    def is_aside(self, view: Mapping[str, Any]) -> bool:
+        """Whether the present question is a detail of the one before: the board need not be drawn again for it."""
+        return False
+
     def series(self, view: Mapping[str, Any]) -> list[str]:
         """Where a question is the first of a row of like ones: the beginnings of their answers, without the number."""
         return []

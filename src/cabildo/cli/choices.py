@@ -11,6 +11,7 @@ from cabildo.engine.messages import Messages
 from cabildo.engine.state import State
 
 QUOTED = 60  # letters of what somebody typed that are said back to him
+NAMED = 30  # choices that are named one by one where somebody is told of all
 
 
 class Choice(NamedTuple):
@@ -67,16 +68,13 @@ def choose(text: str, state: State, messages: Messages) -> int:
         if text in (choice.key, choice.notation):
             return choice.action
     if text.isdecimal():
-        raise Unclear(
-            messages.text("no-such-number", text=shortened(text), keys=", ".join(choice.key for choice in choices))
-        )
-    found = [choice for choice in choices if means(text, choice)]
+        raise Unclear(messages.text("no-such-number", text=shortened(text), keys=keys_of(choices)))
+    found = those_meant(text, choices)
     if len(found) == 1:
         return found[0].action
     if found:
-        raise Unclear(
-            messages.text("ambiguous", text=shortened(text), found="; ".join(choice.notation for choice in found))
-        )
+        named = [choice.notation for choice in found[:NAMED]] + (["..."] if len(found) > NAMED else [])
+        raise Unclear(messages.text("ambiguous", text=shortened(text), found="; ".join(named)))
     action = meant(text, state, messages)
     if action is None:
         raise Unclear(messages.text("not-understood", text=shortened(text)))
@@ -94,8 +92,15 @@ def meant(text: str, state: State, messages: Messages) -> int | None:
     for action in (*decision.choices, *decision.expected):
         notation = state.vocabulary.notation(action)
         listed.append(Choice("", action, notation, messages.action(notation)))
-    found = [choice.action for choice in listed if means(text, choice)]
-    return found[0] if len(found) == 1 else None
+    found = those_meant(text, listed)
+    return found[0].action if len(found) == 1 else None
+
+
+def keys_of(choices: Sequence[Choice]) -> str:
+    """All numbers that one may type."""
+    if len(choices) > NAMED:
+        return f"{choices[0].key}-{choices[-1].key}"
+    return ", ".join(choice.key for choice in choices)
 
 
 def objection(action: int, state: State, messages: Messages) -> str:
@@ -107,10 +112,19 @@ def objection(action: int, state: State, messages: Messages) -> str:
     return messages.text("objection", notation=notation, reason=messages.text(rule), rule=rule)
 
 
-def means(text: str, choice: Choice) -> bool:
-    """Whether every word typed begins a word of the choice, whatever the accents and hyphens."""
-    known = plain_words(f"{choice.notation} {choice.label}")
-    return all(any(word.startswith(typed) for word in known) for typed in plain_words(text))
+def those_meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that have every word typed, whatever the accents and hyphens; if none has, words may be begun only.
+
+    So "a1" is not "a10" where both can be chosen.
+    """
+    typed = plain_words(text)
+    known = [(choice, plain_words(f"{choice.notation} {choice.label}")) for choice in choices]
+    whole = [choice for choice, words in known if all(word in words for word in typed)]
+    return whole or [choice for choice, words in known if all(begins(word, words) for word in typed)]
+
+
+def begins(typed: str, words: Sequence[str]) -> bool:
+    return any(word.startswith(typed) for word in words)
 
 
 def plain_words(text: str) -> list[str]:

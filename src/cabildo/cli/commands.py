@@ -7,11 +7,13 @@ from pathlib import Path
 
 from rich.table import Table
 
-from cabildo.cli.choices import Unclear, meant, objection, plain_words, shortened
+from cabildo.cli.choices import Choice, Unclear, meant, objection, plain_words, shortened
+from cabildo.cli.groups import apart, in_words
 from cabildo.cli.rules import show_rules
 from cabildo.cli.session import Session
 
 LOG_LINES = 30
+LISTED = 8  # refused actions up to which each is named in full
 
 
 class Quit(Exception):
@@ -27,13 +29,18 @@ def why(session: Session, rest: str) -> bool:
             raise Unclear(session.messages.text("not-understood", text=shortened(rest)))
         session.screen.prose(objection(action, state, session.messages))
         return False
-    reasons: dict[str, list[str]] = {}
+    reasons: dict[str, list[Choice]] = {}
     for action in state.decision.expected:
         rule = state.explain(action, state.actor) or ""
-        reasons.setdefault(rule, []).append(session.messages.action(state.vocabulary.notation(action)))
-    for rule, actions in reasons.items():
+        notation = state.vocabulary.notation(action)
+        reasons.setdefault(rule, []).append(Choice("", action, notation, session.messages.action(notation)))
+    for rule, refused in reasons.items():
+        lone, alike = apart(refused, above=LISTED)
+        actions = [choice.label for choice in lone]
+        actions += [in_words(group, session.messages, session.screen.glyphs.ellipsis) for group in alike]
         reason = session.messages.text(rule)
-        session.screen.prose(session.messages.text("why-not", actions=", ".join(actions), reason=reason, rule=rule))
+        named = ("; " if alike else ", ").join(actions)
+        session.screen.prose(session.messages.text("why-not", actions=named, reason=reason, rule=rule))
     if not reasons:
         session.screen.prose(session.messages.text("why-what"))
     return False

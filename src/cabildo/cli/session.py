@@ -15,6 +15,7 @@ from cabildo.bots.roster import make_bot
 from cabildo.cli.archive import Archive
 from cabildo.cli.board import board_for
 from cabildo.cli.choices import Choice, Unclear, choices_of, choose, shortened, split_answers
+from cabildo.cli.groups import apart, group_table
 from cabildo.cli.players import shown_names
 from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for
@@ -54,6 +55,7 @@ class Session:
         self.viewer: int | None = None  # the person who looked at the screen last
         self.told = dict.fromkeys(self.people, max(0, len(game.events) - RECENT))  # events, by person
         self.asked: tuple[int, str] | None = None  # the person and kind of the last question
+        self.drawn: tuple[int, str] | None = None  # of the last one for which the board was drawn
 
     def is_question(self) -> bool:
         """Whether a person is on turn and really asked, and not answered for with the usual answer."""
@@ -133,7 +135,7 @@ class Session:
                     continue
                 game.state.reseed(self.random.getrandbits(62))  # nobody knows the future, nor gets the one of a replay
                 self.told = {person: min(told, len(game.events)) for person, told in self.told.items()}
-                self.asked = None
+                self.asked = self.drawn = None
                 self.screen.line(self.messages.text("taken-back"), style="green")
                 return
             for move in reversed(undone):
@@ -153,9 +155,12 @@ class Session:
         """All that a person needs to answer; the board only if it is not still in sight."""
         self.viewer = seat
         news = self.show_news(seat)
-        question = (seat, self.game.state.decision.kind)
-        if question != self.asked or any(event.get("seat") != seat for event in news):
+        state = self.game.state
+        question = (seat, state.decision.kind)
+        others_acted = self.drawn is None or any(event.get("seat") != seat for event in news)
+        if others_acted or (question != self.drawn and not self.board.is_aside(state.view(seat))):
             self.show_board()
+            self.drawn = question
         self.asked = question
         self.show_question()
 
@@ -188,8 +193,12 @@ class Session:
         if self.board.series(view):
             self.screen.line(self.messages.text("series"), style="dim")
         choices = choices_of(state, self.messages)
-        notes = [self.board.note(view, choice.notation) for choice in choices]
-        self.screen.show(choice_table(choices, notes, self.screen))
+        notes = {choice.notation: self.board.note(view, choice.notation) for choice in choices}
+        lone, alike = apart(choices)
+        if lone:
+            self.screen.show(choice_table(lone, [notes[choice.notation] for choice in lone], self.screen))
+        if alike:
+            self.screen.show(group_table(alike, notes, self.messages, self.screen))
         if decision.usual is not None:
             usual = self.messages.action(state.vocabulary.notation(decision.usual))
             self.screen.line(self.messages.text("usual-answer", answer=usual), style="dim")

@@ -1,6 +1,6 @@
 """What people read, in their language: Fluent catalogues of the engine, a title and a client, found by message id.
 
-A parameter may be a number, a seat (under the name `seat`, shown by the player's name), the name of a piece, a list of
+A parameter may be a number, a seat (under a name of `SEATS`, shown by its player), the name of a piece, a list of
 such names, or counts of pieces by name. For the name of a piece, "harbor" under the name `building`, a message may use
 `$building` (the text of `term-harbor`), `$building-one` (its attribute `.one`: "a harbor") and `$building-id` (the bare
 name, to select by). An event whose message has an attribute `.more` is told on one line with its like before it.
@@ -21,6 +21,8 @@ from cabildo.engine.title import Title
 FOLDER = Path(__file__).parent / "messages"
 FALLBACK = "en"
 LONGEST = 2000  # letters in a parameter; Fluent refuses much more
+SEATS = ("seat", "partner", "owner", "victim", "order")  # parameters that are a seat, or seats
+WORDS = ("first", "second", "third", "fourth")  # parameters of an action
 
 
 def languages() -> list[str]:
@@ -61,10 +63,10 @@ class Messages:
         return given or self.text("player-name", number=seat + 1)
 
     def action(self, notation: str) -> str:
-        """What an action does; its words are the parameters `first` and `second`."""
+        """What an action does; its words are the parameters `first`, `second`, ..."""
         kind, *words = notation.split()
         values = [int(word) if word.isdecimal() else word for word in words]
-        return self.text(f"action-{kind}", **dict(zip(("first", "second"), values, strict=False)))
+        return self.text(f"action-{kind}", **dict(zip(WORDS, values, strict=False)))
 
     def log(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
         """One line an event, as seen by a seat; events of one kind by one seat share a line if their message can."""
@@ -112,7 +114,7 @@ class Messages:
             return ", ".join(str(self._shown(name, item)) for item in value) or self.text("nothing")
         if value is None:
             return self.text("nothing")
-        return self.player(value) if name == "seat" else int(value)
+        return self.player(value) if name in SEATS else int(value)
 
 
 @cache

@@ -64,12 +64,12 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
         effects(harbor=True, seats={0: {"loaded": 4, "dock": 1, "cargo": {"wood": 5}}}),
     ),
     (
-        "players[0].drawn: he has not used a master-merchant in this turn (RP-OFFICE-10)",
-        effects(seats={0: {"drawn": True}}),
+        "offices_used[0]: nobody has used the master-merchant in this turn (RP-OFFICE-10)",
+        effects(offices_used=["master-merchant"]),
     ),
     (
-        "players[0].laid_road: he has not used a roadmaker in this turn (RP-OFFICE-10)",
-        {"seats": {0: {"laid_road": True, "offices": ["roadmaker"]}}},
+        "offices_used[0]: nobody has used the roadmaker in this turn (RP-OFFICE-10)",
+        {"seats": {0: {"offices": ["roadmaker"]}}, "offices_used": ["roadmaker"]},
     ),
     ("players[0].offers: 1 offers are too many (RP-TRADE-01)", {"seats": {0: {"offers": 1}}}),
     ("players[0].offers: 3 offers are too many (RP-TRADE-01)", {"trade": True, "seats": {0: {"offers": 3}}}),
@@ -370,7 +370,7 @@ JUST_INSIDE: list[dict[str, Any]] = [
     {"phase": "laying-walls", "step": {"pieces": 3}},
     {"phase": "laying-roads", "step": {"pieces": 1, "resume": 2}, "actor": 2},
     {"phase": "siting", "actor": 3, "step": {"target": "cathedral"}, "grids": {"roads": full(5, 0, 1)}},
-    effects(seats={0: {"drawn": True, "offices": ["master-merchant"]}}),
+    effects(seats={0: {"offices": ["master-merchant"]}}, offices_used=["master-merchant"]),
 ]
 
 

@@ -17,7 +17,7 @@ from tests.engine.test_messages import CLI, ENGINE, PACKAGE, choices, constants,
 
 RIO = TITLE.folder / "messages"
 BOARD = PACKAGE / "cli" / "boards" / "rio"
-CITING = ("final_score", "position_checks", "position_reading", "pack_checks")  # rules that stand against no action
+CITING = ("final_score", "position_", "pack_")  # files that name rules which stand against no action
 AREAS = ("fields", "artisan", "dock", "order")
 MANY = 4  # answers of a kind up to which it needs no heading
 LETTERS = {chr(letter) for letter in range(ord("a"), ord("z") + 1)}
@@ -87,7 +87,7 @@ def words_of_rules() -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
             needed |= constants(node.args[0])
     for path in TITLE.folder.glob("*.py"):
-        if path.stem not in CITING:
+        if not path.name.startswith(CITING):
             needed |= constants(ast.parse(path.read_text(encoding="utf-8"))) & {rule.id for rule in TITLE.ledger}
     # the last event's name is chosen before it is told
     return needed | {"offer-accepted", "offer-declined"}
@@ -189,7 +189,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "Ana places a worker on space 3 of the Fort (4) and owes its cost.",
             "Ana place un ouvrier sur le Fort, case 3 (4), et en doit le prix.",
         ),
-        ("wall-laid", {"seat": 0, "edge": "north e"}, "Ana puts a wall: north e", "Ana pose un mur : nord e"),
+        ("wall-laid", {"seat": 0, "side": "north", "at": "e"}, "Ana puts a wall: north e", "Ana pose un mur : nord e"),
         (
             "offered",
             {"seat": 0, "partner": 1, "give": {"wood": 2}, "ask": {}, "give_offices": [], "ask_offices": ["bishop"]},

@@ -30,6 +30,7 @@ from tests.titles.rio.build import (
     year,
 )
 
+Seats = dict[int, dict[str, Any]]
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["2.03", "1"])
 PEACE: dict[str, Any] = {"attacked": [0, 1, 2, 3], "cycles": 1}  # four players have all been attacker
 BUSY = {"fields": 2}  # something to do, so that the turn does not end by itself
@@ -153,7 +154,7 @@ def test_in_the_first_edition_a_failed_bid_costs_silver_too() -> None:
     for silver in (3, 4):
         richer = play(bidding("roadmaker", "1", silver=silver, wood=4, stone=1, score=12), "done")
         assert (goods(richer, 0), score(richer, 0)) == ((4, 1, 0, silver - 3), 7)
-    assert player(richer, 0).offices == {}
+        assert player(richer, 0).offices == {}
 
 
 @pytest.mark.rule("RP-OFFICE-09")
@@ -341,7 +342,7 @@ def test_the_defender_lays_one_piece_a_turn(edition: str) -> None:
 @BOTH_EDITIONS
 def test_the_shipowner_has_half_of_what_is_paid_for_the_departure(edition: str) -> None:
     def paid(payer: int, owner: int | None) -> list[int]:
-        seats: dict[int, dict[str, Any]] = {seat: {"silver": 2} for seat in range(4)}
+        seats: Seats = {seat: {"silver": 2} for seat in range(4)}
         seats[0]["cargo"] = {"wood": 1}
         if owner is not None:
             seats[owner]["offices"] = ["shipowner"]
@@ -358,11 +359,9 @@ def test_the_shipowner_has_half_of_what_is_paid_for_the_departure(edition: str) 
 @BOTH_EDITIONS
 def test_the_shipowner_scores_when_the_ship_comes_back(edition: str) -> None:
     peace = PEACE if edition == "2.03" else {}
-    seats = {0: {"cargo": {"wood": 1, "stone": 1}}, 2: {"offices": {"shipowner": 1588}}, 3: BUSY}
+    seats: Seats = {0: {"cargo": {"wood": 1, "stone": 1}}, 2: {"offices": {"shipowner": 1588}}, 3: BUSY}
     ship = {"departure_paid": True}
-    t = table(
-        4, phase="effects", actor=3, year=1590, edition=edition, seats=seats, harbor=True, ship=ship, **peace
-    )
+    t = table(4, phase="effects", actor=3, year=1590, edition=edition, seats=seats, harbor=True, ship=ship, **peace)
     assert "ship-left" in [name for name, _ in happens(t, "done")]
     next_year(t)
     assert (year(t), score(t, 2)) == (1592, 0)
@@ -374,10 +373,8 @@ def test_the_shipowner_scores_when_the_ship_comes_back(edition: str) -> None:
 
 @pytest.mark.rule("RP-OFFICE-35", "RP-OFFICE-10")
 def test_a_shipowner_of_this_turn_does_not_score() -> None:
-    seats = {0: {"cargo": {"wood": 1}}, 2: {"offices": {"shipowner": 1592}}, 3: BUSY}
-    t = table(
-        4, phase="effects", actor=3, year=1592, seats=seats, harbor=True, ship={"returns": 1592}, **PEACE
-    )
+    seats: Seats = {0: {"cargo": {"wood": 1}}, 2: {"offices": {"shipowner": 1592}}, 3: BUSY}
+    t = table(4, phase="effects", actor=3, year=1592, seats=seats, harbor=True, ship={"returns": 1592}, **PEACE)
     assert ("ship-returned", {"goods": 1}) in happens(t, "done")
     assert score(t, 2) == 0
 
@@ -455,7 +452,7 @@ def test_the_bishop_has_four_points_a_church_and_for_the_cathedral(edition: str)
 @pytest.mark.rule("RP-OFFICE-39")
 @BOTH_EDITIONS
 def test_the_architect_has_seven_points_a_major_building(edition: str) -> None:
-    built = {"walls": walled("NCL", "NCR", "SW")[:11] + ["east 1"], "roads": FIVE_CONNECTED[:9]}
+    built = {"walls": [*walled("NCL", "NCR", "SW")[:11], "east 1"], "roads": FIVE_CONNECTED[:9]}
     three = {"harbor": True, "fort": True, "city": {"g8": "palace"}}
     assert (len(built["walls"]), len(built["roads"])) == (12, 9)
     assert worth("architect", edition=edition, **built, **three) == 21

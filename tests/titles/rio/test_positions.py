@@ -54,11 +54,10 @@ def test_positions_of_busy_games_come_back(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 103))
 @pytest.mark.parametrize("name", GAMES)
-def test_every_position_of_busy_games_comes_back(name: str, seed: int) -> None:
+def test_every_position_of_busy_games_comes_back(name: str) -> None:
     players, fields = GAMES[name]
-    for state in rich_game(players, seed, **fields):
+    for state in rich_game(players, 100, **fields):
         comes_back(state)
 
 
@@ -94,7 +93,9 @@ def test_grids_are_completed_in_the_order_that_the_position_tells() -> None:
 
 def test_an_offer_is_remembered() -> None:
     state = table(3, edition="1", trade=True, seats={0: {"wood": 2, "offices": ["gunner"]}, 1: {"silver": 9}})
-    play(state, "offer 2", "give 1 wood", "give gunner", "ask 3 silver", "propose")
+    play(state, "offer 2", "give 1 wood", "give gunner")
+    assert legal_of(comes_back(state), "give") == set()
+    play(state, "ask 3 silver", "propose")
     assert asked(comes_back(state)) == (1, "replying")
     play(state, "counter", "give 2 silver")
     assert asked(comes_back(state)) == (1, "offering")

@@ -5,6 +5,8 @@ import type { FluentBundle } from "@fluent/bundle";
 import { format, type Params } from "./i18n.svelte";
 import type { Data, GameEvent, Plain } from "./wire";
 
+const SEATS = ["seat", "partner", "owner", "victim", "order"]; // parameters that are a seat, or seats
+
 export class Words {
   /** `names` are the players' names by seat. */
   constructor(
@@ -94,7 +96,7 @@ export class Words {
 
   private shown(name: string, value: Plain): string | number {
     if (typeof value === "string") return this.term(value);
-    if (typeof value === "number") return name === "seat" ? this.player(value) : value;
+    if (typeof value === "number") return SEATS.includes(name) ? this.player(value) : value;
     if (typeof value === "boolean") return Number(value);
     if (value === null) return this.text("nothing");
     const items = Array.isArray(value)

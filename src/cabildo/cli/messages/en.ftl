@@ -63,6 +63,8 @@ too-many-answers = "{ $text }" and what follows is too much: your turn is over b
 settled-itself = "{ $text }" is not possible: what you have answered before leaves { $number } here. Nothing was done.
 series = You may type the numbers for all of them on one line, or "auto".
 usual-answer = Enter alone: { $answer }
+heading-about = {" "}({ $about }):
+heading-end = :
 
 ## At the table: commands
 

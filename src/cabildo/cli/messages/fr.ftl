@@ -63,6 +63,8 @@ too-many-answers = « { $text } » et la suite sont de trop : votre tour finit a
 settled-itself = « { $text } » n'est pas possible : vos réponses précédentes laissent { $number } ici. Rien n'a été fait.
 series = Vous pouvez taper les nombres de tous sur une ligne, ou « auto ».
 usual-answer = Entrée seule : { $answer }
+heading-about = {" "}({ $about }) :
+heading-end = {" "}:
 
 ## À la table : commandes
 

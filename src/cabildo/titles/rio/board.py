@@ -34,6 +34,7 @@ class Board:
         "plaza_ring",
         "on_ring",
         "border_points",
+        "border_closed",
         "point_borders",
         "plaza_points",
         "centres",
@@ -98,6 +99,7 @@ class Board:
     plaza_ring: vec[i64]  # the spaces around the Plaza Mayor
     on_ring: vec[i64]  # 1 on it, by space
     border_points: vec[vec[i64]]  # the two lattice points that a border joins
+    border_closed: vec[i64]  # 1 inside the Plaza Mayor, where no road can lie
     point_borders: vec[vec[i64]]  # the borders that meet in a point
     plaza_points: vec[i64]  # the points of the outline of the Plaza Mayor
     centres: vec[i64]  # the point of each district's centre
@@ -177,6 +179,7 @@ def make_board(
     board.plaza_ring = vec[i64](rows["plaza_ring"])
     board.on_ring = vec[i64](rows["on_ring"])
     board.border_points = nested(tables["border_points"])
+    board.border_closed = vec[i64]([1 if len(ends) == 0 else 0 for ends in tables["border_points"]])
     board.point_borders = nested(tables["point_borders"])
     board.plaza_points = vec[i64](rows["plaza_points"])
     board.centres = vec[i64](rows["centres"])

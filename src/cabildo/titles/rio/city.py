@@ -237,7 +237,7 @@ def open_edges(board: Board, city: City) -> i64:
 
 def is_free_border(board: Board, city: City, border: i64) -> bool:
     """A road lies on any border between two spaces of the city, one piece on each (RP-ROAD-01)."""
-    return city.roads[border] == 0 and len(board.border_points[border]) == 2
+    return city.roads[border] + board.border_closed[border] == 0
 
 
 def free_borders(board: Board, city: City) -> i64:

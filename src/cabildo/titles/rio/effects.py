@@ -22,6 +22,7 @@ from cabildo.titles.rio.actions import (
 )
 from cabildo.titles.rio.activation import can_use
 from cabildo.titles.rio.major_buildings import (
+    DEBT,
     can_pay_grid,
     default_debts,
     is_owed,
@@ -131,8 +132,10 @@ class Effects(Phase[Table]):
 
 def append_debts(table: Table, legal: vec[i64]) -> vec[i64]:
     """Debts on grids that the actor made and can pay now (RP-MAJOR-07)."""
+    grids = table.grids
     for target in range(GRIDS * SLOTS):
-        if is_owed(table, target) and placer_of(table, target) == table.actor and can_pay_grid(table, target // SLOTS):
+        owed = grids[target] & DEBT != 0 and placer_of(table, target) == table.actor
+        if owed and can_pay_grid(table, target // SLOTS):
             legal = append(legal, SETTLE + target)
     return legal
 

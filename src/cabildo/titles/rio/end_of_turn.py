@@ -16,6 +16,7 @@ def begin(table: Table) -> None:
         return
     advance_enemies(table, table.board.symbols[table.year])
     table.year += 1
+    table.offices_used = 0
     city.end_turn(table.board, table.city)
     for player in table.players:
         start_turn(player)

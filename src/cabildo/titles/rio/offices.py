@@ -133,7 +133,8 @@ def give_free_goods(table: Table) -> None:
 
 
 def give(table: Table, office: i64, good: i64) -> None:
-    if table.works(table.actor, office):
+    if table.can_use(table.actor, office):
+        table.offices_used |= 1 << office
         table.me().goods[good] += 1
         if table.sink is not None:
             table.tell(
@@ -158,31 +159,30 @@ def append_powers(table: Table, legal: vec[i64]) -> vec[i64]:
 
 
 def can_draw(table: Table) -> bool:
-    return not table.me().drawn and table.works(table.actor, MASTER_MERCHANT)
+    return table.can_use(table.actor, MASTER_MERCHANT)
 
 
 def can_lay_road(table: Table) -> bool:
-    if table.me().laid_road or table.pieces == 0 or not table.works(table.actor, ROADMAKER):
+    if table.pieces == 0 or not table.can_use(table.actor, ROADMAKER):
         return False
     return free_borders(table.board, table.city) > 0
 
 
 def can_lay_wall(table: Table) -> bool:
-    if table.me().laid_wall or table.pieces == 0 or not table.works(table.actor, DEFENDER):
+    if table.pieces == 0 or not table.can_use(table.actor, DEFENDER):
         return False
     return open_edges(table.board, table.city) != 0
 
 
 def why_not_power(table: Table, action: i64) -> str:
     """The rule against an office's power now."""
-    player = table.me()
     if action == LAY_ROAD:
-        office, used, rule = ROADMAKER, player.laid_road, "RP-OFFICE-23"
+        office, rule = ROADMAKER, "RP-OFFICE-23"
     elif action == LAY_WALL:
-        office, used, rule = DEFENDER, player.laid_wall, "RP-OFFICE-26"
+        office, rule = DEFENDER, "RP-OFFICE-26"
     else:
-        office, used, rule = MASTER_MERCHANT, player.drawn, "RP-OFFICE-50"
-    if table.office_owner[office] != table.actor or used:
+        office, rule = MASTER_MERCHANT, "RP-OFFICE-50"
+    if table.office_owner[office] != table.actor or table.offices_used & 1 << office != 0:
         return rule
     if table.office_since[office] >= table.year:
         return "RP-OFFICE-10"
@@ -198,9 +198,8 @@ def why_not_power(table: Table, action: i64) -> str:
 
 def draw_good(table: Table, good: i64) -> None:
     """The Master Merchant takes a good of any kind (RP-OFFICE-50)."""
-    player = table.me()
-    player.drawn = True
-    player.goods[good] += 1
+    table.offices_used |= 1 << MASTER_MERCHANT
+    table.me().goods[good] += 1
     if table.sink is not None:
         table.tell(
             "office-gave",
@@ -210,12 +209,11 @@ def draw_good(table: Table, good: i64) -> None:
 
 def start_laying(table: Table, action: i64) -> None:
     """The Roadmaker or the Defender lays a piece (RP-OFFICE-23, RP-OFFICE-26)."""
-    player = table.me()
     table.laying = 1
     table.resume = table.actor
     if action == LAY_ROAD:
-        player.laid_road = True
+        table.offices_used |= 1 << ROADMAKER
         table.phase = LAYING_ROADS
     else:
-        player.laid_wall = True
+        table.offices_used |= 1 << DEFENDER
         table.phase = LAYING_WALLS

@@ -71,7 +71,7 @@ class Placing(Phase[Table]):
         player = table.me()
         left = PLACEMENTS - player.placed
         hands = left if left < player.supply else player.supply
-        legal = vec[i64](capacity=96)
+        legal = vec[i64](capacity=192)
         legal = append(legal, DONE)
         if hands > 0:
             legal = append(legal, FIELDS)
@@ -197,8 +197,9 @@ def append_grids(table: Table, legal: vec[i64], paid: i64, owed: i64) -> vec[i64
 
 
 def append_slots(table: Table, legal: vec[i64], first: i64, grid: i64) -> vec[i64]:
+    grids = table.grids
     for target in range(grid * SLOTS, grid * SLOTS + slots_of(table, grid)):
-        if table.grids[target] == 0:
+        if grids[target] == 0:
             legal = append(legal, first + target)
     return legal
 
@@ -218,19 +219,34 @@ def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
     reach = city.reach
     crews = city.crews
     tiles = city.tiles
+    plaza = board.plaza
+    first = board.place
+    met_others = False
     for space in range(board.spaces):
         if tiles[space] == 0:
-            if reach[space] >> seat & 1 and board.plaza[space] == 0:
-                mine = crews[space] >> 4 * seat & 15
-                if crews[space] == mine << 4 * seat and mine < MOST_WORKERS:
-                    legal = append(legal, board.place + space)
+            if reach[space] >> seat & 1 and plaza[space] == 0:
+                crew = crews[space]
+                if crew == 0:
+                    legal = append(legal, first + space)
+                else:
+                    mine = crew >> 4 * seat & 15
+                    if mine == 0:
+                        met_others = True
+                    elif mine < MOST_WORKERS:
+                        legal = append(legal, first + space)
         elif can_join(table, space):
-            legal = append(legal, board.place + space)
-    for space in range(board.spaces):
-        if crews[space] != 0 and tiles[space] == 0 and reach[space] >> seat & 1:
+            legal = append(legal, first + space)
+    return append_oustings(table, legal, hands) if met_others else legal
+
+
+def append_oustings(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
+    """Spaces without a building where twice their number throws others out (RP-PLACE-CITY-06)."""
+    city = table.city
+    for space in range(table.board.spaces):
+        if city.crews[space] != 0 and city.tiles[space] == 0 and may_place(city, space, table.actor):
             others = thrown_out(table, space)
             if others > 0 and 2 * others <= hands:
-                legal = append(legal, board.oust + space)
+                legal = append(legal, table.board.oust + space)
     return legal
 
 

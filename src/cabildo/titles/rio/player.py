@@ -27,9 +27,6 @@ class Player:
         "shadows",
         "bought",
         "loaded",
-        "drawn",
-        "laid_road",
-        "laid_wall",
         "offers",
         "offered",
     )
@@ -51,9 +48,6 @@ class Player:
     shadows: i64  # discs of the shadow colour among them
     bought: i64  # goods that silver stood in for
     loaded: i64  # goods loaded in this turn
-    drawn: bool  # the Master Merchant's good was taken
-    laid_road: bool  # the Roadmaker's piece was laid
-    laid_wall: bool  # the Defender's piece was laid
     offers: i64  # made in this phase
     offered: i64  # the first of them, as a number
 
@@ -91,9 +85,6 @@ def start_turn(player: Player) -> None:
     player.shadows = 0
     player.bought = 0
     player.loaded = 0
-    player.drawn = False
-    player.laid_road = False
-    player.laid_wall = False
 
 
 def copy_player(player: Player) -> Player:
@@ -114,9 +105,6 @@ def copy_player(player: Player) -> Player:
     copy.shadows = player.shadows
     copy.bought = player.bought
     copy.loaded = player.loaded
-    copy.drawn = player.drawn
-    copy.laid_road = player.laid_road
-    copy.laid_wall = player.laid_wall
     copy.offers = player.offers
     copy.offered = player.offered
     return copy

@@ -22,7 +22,7 @@ from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import MOST_WORKERS, can_build, costs_goods, room, uses_a_turn
 from cabildo.titles.rio.offices import bids_of
 from cabildo.titles.rio.placement import PLACEMENTS, may_use_shadow
-from cabildo.titles.rio.positions import StepPosition, step_position
+from cabildo.titles.rio.positions import StepPosition, members_of, step_position
 from cabildo.titles.rio.scoring import members
 from cabildo.titles.rio.ship import GOODS_A_WORKER, dock_workers
 from cabildo.titles.rio.table import Table
@@ -30,7 +30,10 @@ from cabildo.titles.rio.terms import (
     DEFENDER,
     GRID_NAMES,
     GRIDS,
+    MASTER_ARTISAN,
+    MASTER_CARPENTER,
     MASTER_MERCHANT,
+    MASTER_STONECUTTER,
     MINORS,
     NOBODY,
     OFFICE_NAMES,
@@ -127,6 +130,7 @@ def check_table(table: Table) -> None:
     check_wars(table)
     for seat in range(len(table.players)):
         check_player(table, seat)
+    check_offices_used(table)
 
 
 def check_grids(table: Table) -> None:
@@ -224,14 +228,16 @@ def check_player(table: Table, seat: int) -> None:
         refuse(f"{field}.offers", f"{player.offers} offers are too many", "RP-TRADE-01")
     if player.offered >= 0 and player.offers == 0:
         refuse(f"{field}.offered", "no offer was made", "RP-TRADE-01")
-    for used, name, office in (
-        (player.drawn, "drawn", MASTER_MERCHANT),
-        (player.laid_road, "laid_road", ROADMAKER),
-        (player.laid_wall, "laid_wall", DEFENDER),
-    ):
-        given_away = table.board.trade and trades_offices(table.board)
-        if used and not (acted and (table.works(seat, office) or given_away)):
-            refuse(f"{field}.{name}", f"he has not used a {OFFICE_NAMES[office]} in this turn", "RP-OFFICE-10")
+
+
+def check_offices_used(table: Table) -> None:
+    """Only powers that work once a turn are used up, and only in their owner's effects turn."""
+    traded = table.board.trade and trades_offices(table.board)
+    for index, office in enumerate(members_of(table.offices_used)):
+        owner = int(table.office_owner[office])
+        once = office in (MASTER_STONECUTTER, MASTER_CARPENTER, MASTER_ARTISAN, MASTER_MERCHANT, ROADMAKER, DEFENDER)
+        if not once or owner == NOBODY or not table.works(owner, office) or not (traded or has_acted(table, owner)):
+            refuse(f"offices_used[{index}]", f"nobody has used the {OFFICE_NAMES[office]} in this turn", "RP-OFFICE-10")
 
 
 # ---- the step

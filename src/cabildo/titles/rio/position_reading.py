@@ -111,9 +111,6 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
     player.shadows = document.shadows
     player.bought = document.bought
     player.loaded = document.loaded
-    player.drawn = document.drawn
-    player.laid_road = document.laid_road
-    player.laid_wall = document.laid_wall
     player.offers = document.offers
     if document.offered is not None:
         check_seat(table, document.offered.to, f"{field}.offered.to")
@@ -273,6 +270,8 @@ def read_areas(table: Table, position: Position) -> None:
     for name, seat in position.bids.items():
         office = number_of(OFFICE_NAMES, name, f"bids.{name}", "RP-OFFICE-01")
         table.bids[office] = check_seat(table, seat, f"bids.{name}")
+    for index, name in enumerate(position.offices_used):
+        table.offices_used |= 1 << number_of(OFFICE_NAMES, name, f"offices_used[{index}]", "RP-OFFICE-10")
     if position.ship.returns is not None:
         table.ship_returns = position.ship.returns - FIRST_YEAR
         if not table.year <= table.ship_returns <= table.year + 2:

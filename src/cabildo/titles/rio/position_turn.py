@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.actions import ASK, ASK_OFFICE, GIVE, GIVE_OFFICE, MOST_TRADED
+from cabildo.titles.rio.actions import ASK, ASK_OFFICE, GIVE, GIVE_OFFICE, MOST_TRADED, PROPOSE
 from cabildo.titles.rio.costs import FOR_BUILDING
 from cabildo.titles.rio.major_buildings import slots_of
 from cabildo.titles.rio.order import next_mover
@@ -142,6 +142,8 @@ def read_offer(table: Table, step: StepPosition) -> None:
     partner = check_seat(table, step.partner, "step.partner")
     table.offer_from, table.offer_to = (partner, table.resume) if step.counter else (table.resume, partner)
     read_terms(table, step.offer or Terms(), "step.offer")
+    if table.phase == phases.REPLYING:
+        table.offer_step = PROPOSE
 
 
 def turn_in_trade(table: Table, step: StepPosition) -> int:

@@ -80,9 +80,6 @@ class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     shadows: Count = 0
     bought: Count = 0
     loaded: Count = 0
-    drawn: bool = False
-    laid_road: bool = False
-    laid_wall: bool = False
     offers: Count = 0
     offered: Offered | None = None
 
@@ -146,6 +143,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     filled: list[tuple[str, Seat]] = []  # full grids in the order of their last worker, and who placed it
     tracks: dict[str, dict[int, Seat]] = {}
     bids: dict[str, Seat] = {}
+    offices_used: list[str] = []  # whose power was used in this turn
     ship: ShipPosition = msgspec.field(default_factory=ShipPosition)
     markers: dict[str, Count] = {}  # the values under them; left out: on the symbol
     attacked: list[Seat] = []  # who was attacker in this cycle
@@ -180,6 +178,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         filled=[(GRID_NAMES[grid], int(table.grid_filler[grid])) for grid in full_grids(table)],
         tracks=track_positions(table),
         bids=seats_by_name(OFFICE_NAMES, table.bids),
+        offices_used=[OFFICE_NAMES[office] for office in members_of(table.offices_used)],
         ship=ShipPosition(
             returns=None if table.ship_in_port() else int(table.ship_returns) + FIRST_YEAR,
             departure_paid=table.departure_paid,
@@ -222,9 +221,6 @@ def player_position(table: Table, seat: int) -> PlayerPosition:
         shadows=int(player.shadows),
         bought=int(player.bought),
         loaded=int(player.loaded),
-        drawn=player.drawn,
-        laid_road=player.laid_road,
-        laid_wall=player.laid_wall,
         offers=int(player.offers),
         offered=None if player.offered < 0 else offer_of(int(player.offered)),
     )

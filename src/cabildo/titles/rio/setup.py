@@ -116,6 +116,7 @@ class RioSetup(Setup):
         table.tracks = vec[i64]([NOBODY] * (TRACKS * TRACK_SLOTS))
         table.office_owner = vec[i64]([NOBODY] * OFFICES)
         table.office_since = vec[i64]([0] * OFFICES)
+        table.offices_used = 0
         table.bids = vec[i64]([NOBODY] * OFFICES)
         table.ship_returns = NOBODY
         table.departure_paid = False

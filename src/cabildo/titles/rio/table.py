@@ -35,6 +35,7 @@ class Table(State):
         "tracks",
         "office_owner",
         "office_since",
+        "offices_used",
         "bids",
         "ship_returns",
         "departure_paid",
@@ -73,6 +74,7 @@ class Table(State):
     tracks: vec[i64]  # by track * TRACK_SLOTS + slot: the seat whose workers are there, or NOBODY
     office_owner: vec[i64]
     office_since: vec[i64]  # the year of the purchase
+    offices_used: i64  # set of those whose power was used in this turn; it goes with a tile that is traded
     bids: vec[i64]  # by office: the seat whose worker is there, or NOBODY
     ship_returns: i64  # the year in which it comes back, or NOBODY's -1 in port
     departure_paid: bool
@@ -114,6 +116,7 @@ class Table(State):
         copy.tracks = self.tracks[:]
         copy.office_owner = self.office_owner[:]
         copy.office_since = self.office_since[:]
+        copy.offices_used = self.offices_used
         copy.bids = self.bids[:]
         copy.ship_returns = self.ship_returns
         copy.departure_paid = self.departure_paid
@@ -166,6 +169,10 @@ class Table(State):
     def works(self, seat: i64, office: i64) -> bool:
         """Whether the seat has the office's power: it was bought in an earlier turn (RP-OFFICE-10)."""
         return self.office_owner[office] == seat and self.office_since[office] < self.year
+
+    def can_use(self, seat: i64, office: i64) -> bool:
+        """Whether the seat may use the office's power, which it has once a turn."""
+        return self.works(seat, office) and not self.offices_used >> office & 1
 
     def holder(self, office: i64) -> i64:
         """The seat with the office's power now, or NOBODY."""

@@ -28,7 +28,7 @@ from cabildo.titles.rio.phases import (
     SITING,
 )
 from cabildo.titles.rio.placement import PLACEMENTS
-from cabildo.titles.rio.positions import FIRST_YEAR, PAYING_NAMES, members_of, named_offices, offer_of, some
+from cabildo.titles.rio.positions import FIRST_YEAR, PAYING_NAMES, full_grids, members_of, named_offices, offer_of, some
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -78,6 +78,7 @@ def view_of(table: Table) -> dict[str, Any]:
                 "office": OFFICE_NAMES[office],
                 "owner": seat_or_none(table.office_owner[office]),
                 "works": table.holder(office) != NOBODY,  # not in the year of its purchase
+                "used": bool(table.offices_used >> office & 1),
                 "bid": seat_or_none(table.bids[office]),
             }
             for office in range(OFFICES)
@@ -159,13 +160,13 @@ def edges_named(board: Board, edges: int) -> list[str]:
 
 def grid_view(table: Table, grid: int) -> dict[str, Any]:
     targets = range(grid * SLOTS, grid * SLOTS + int(slots_of(table, grid)))
-    filler = table.grid_filler[grid]
+    full = full_grids(table)
     return {
         "grid": GRID_NAMES[grid],
         "open": is_open(table, grid),
         "discs": [disc_view(table, target) for target in targets],
-        "filler": seat_or_none(filler),  # who placed here last, and which of all placements that was
-        "filled": int(table.grid_time[grid]),
+        "filler": seat_or_none(table.grid_filler[grid]) if grid in full else None,  # who placed the last worker
+        "filled": full.index(grid) + 1 if grid in full else None,  # in which order grids were filled
     }
 
 
@@ -210,9 +211,6 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
             "shadows": int(player.shadows),
             "bought": int(player.bought),
             "loaded": int(player.loaded),
-            "drawn": player.drawn,
-            "laid_road": player.laid_road,
-            "laid_wall": player.laid_wall,
             "offers": int(player.offers),
             "offered": None if player.offered < 0 else msgspec.to_builtins(offer_of(int(player.offered))),
         },

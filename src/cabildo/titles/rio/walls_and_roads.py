@@ -5,7 +5,7 @@ from typing import final
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio.city import find_connections, is_free_border, open_edges
+from cabildo.titles.rio.city import find_connections, open_edges
 from cabildo.titles.rio.major_buildings import complete_grids
 from cabildo.titles.rio.map_names import border_name, edge_name
 from cabildo.titles.rio.phases import EFFECTS
@@ -35,8 +35,8 @@ class LayingWalls(Phase[Table]):
         edge = action - table.board.wall
         table.city.walls |= 1 << edge
         if table.sink is not None:
-            name = edge_name(table.board.columns, table.board.rows, edge)
-            table.tell("wall-laid", {"seat": int(table.actor), "edge": name})
+            side, place = edge_name(table.board.columns, table.board.rows, edge).split()
+            table.tell("wall-laid", {"seat": int(table.actor), "side": side, "at": place})
         piece_laid(table)
 
     def explain(self, table: Table, action: i64) -> str:
@@ -59,12 +59,13 @@ class LayingRoads(Phase[Table]):
         return "laying-roads"
 
     def options(self, table: Table) -> vec[i64]:
-        board = table.board
-        city = table.city
+        roads = table.city.roads
+        closed = table.board.border_closed
+        first = table.board.road
         legal = vec[i64](capacity=300)
-        for border in range(len(city.roads)):
-            if is_free_border(board, city, border):
-                legal = append(legal, board.road + border)
+        for border in range(len(roads)):
+            if roads[border] + closed[border] == 0:
+                legal = append(legal, first + border)
         return legal
 
     def play(self, table: Table, action: i64) -> None:
@@ -85,9 +86,8 @@ class LayingRoads(Phase[Table]):
         border = action - table.board.road
         if not 0 <= border < len(table.city.roads):
             return OTHER_DECISION
-        if len(table.board.border_points[border]) != 2:
-            return "RP-ROAD-01"
-        return "RP-ROAD-01" if table.city.roads[border] != 0 else ""
+        closed = len(table.board.border_points[border]) == 0  # inside the Plaza Mayor
+        return "RP-ROAD-01" if closed or table.city.roads[border] != 0 else ""
 
 
 def piece_laid(table: Table) -> None:

@@ -375,8 +375,8 @@ building-removed =
         [nothing] The { $building } on { $space } is taken away.
        *[other] The { $building } of { $owner } on { $space } is taken away.
     }
-wall-laid = { $seat } puts a wall: { $edge }
-    .more = { $edge }
+wall-laid = { $seat } puts a wall: { $side } { $at }
+    .more = { $side } { $at }
 road-laid = { $seat } lays a road: { $border }
     .more = { $border }
 district-connected = The { $district } district has a road to the Plaza Mayor.

@@ -399,8 +399,8 @@ building-removed =
         [rien] On retire de { $space } : { $building }.
        *[other] On retire de { $space } : { $building } de { $owner }.
     }
-wall-laid = { $seat } pose un mur : { $edge }
-    .more = { $edge }
+wall-laid = { $seat } pose un mur : { $side } { $at }
+    .more = { $side } { $at }
 road-laid = { $seat } pose une route : { $border }
     .more = { $border }
 district-connected = Le quartier { $district } est relié à la Plaza Mayor.

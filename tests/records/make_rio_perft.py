@@ -1,0 +1,56 @@
+"""Makes the action-count trees of Río de la Plata anew. Only for a new rules version:
+`python -m tests.records.make_rio_perft`, on the compiled build (PYTHONPATH=build/compiled).
+
+A position for every phase, taken from golden games of all player counts; each is counted as deep as its tree stays
+small enough.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cabildo.engine.state import State
+from cabildo.testing.golden import golden_games
+from cabildo.titles.rio.setup import all_phases
+from cabildo.titles.rio.title import TITLE
+from tests.records.make_perft import counts
+from tests.records.make_rio_golden import FOLDER
+
+MOST_NODES = 200_000  # in a tree
+PERFT = Path(__file__).parent.parent / "titles" / "rio" / "perft.json"
+
+
+def positions() -> dict[str, State]:
+    """By name, for each kind of decision a state from the second half of a golden game with several choices."""
+    found: dict[str, State] = {}
+    wanted = [phase.name() for phase in all_phases()]
+    games = list(golden_games(TITLE, FOLDER))
+    for number, game in enumerate(games):
+        for move in range(len(game.moves) // 2 + number, len(game.moves)):
+            state = game.state_after(move)
+            kind = state.phases[state.phase].name()
+            if kind == wanted[number % len(wanted)] and len(state.legal_actions()) > 1:
+                if kind not in {name.split(",")[0] for name in found}:
+                    found[f"{kind}, {state.seats} players"] = state
+                break
+    return found
+
+
+def trees() -> list[dict[str, Any]]:
+    states = {
+        "start, 2 players": TITLE.new(2, 1),
+        "start, 4 players, edition 1": TITLE.new(4, 1, {"edition": "1"}),
+        **positions(),
+    }
+    return [
+        {"name": name, "position": state.to_position(), "counts": counts(state, MOST_NODES)}
+        for name, state in states.items()
+    ]
+
+
+if __name__ == "__main__":
+    lines = [msgspec.json.encode(tree).decode() for tree in trees()]
+    PERFT.write_text("[\n" + ",\n".join(lines) + "\n]\n")

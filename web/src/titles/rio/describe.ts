@@ -1,0 +1,51 @@
+/** What lies on the board, in words: for those who read or hear it, and above the map for everybody. */
+
+import type { Words } from "../../lib/words";
+import type { GridDisc, Office, Player, Space, View } from "./view";
+
+/** "e6: hut of Ana, 2 workers of Luis (south-west, a house is worth 2 points)" */
+export function describeSpace(name: string, space: Space | undefined, { board, city }: View, words: Words): string {
+  const number = board.districts.findIndex(({ spaces }) => spaces.includes(name));
+  const district = city.districts[number];
+  const content = (space && describeContent(space, words)) || words.text("show-nothing-here");
+  if (district === undefined) return `${name}: ${content}`;
+  const worth = words.text("show-house-worth", { count: district.house });
+  return `${name}: ${content} (${words.term(district.district)}, ${worth})`;
+}
+
+export function describeContent({ building, owner, workers }: Space, words: Words): string {
+  const crews = workers.map((crew) => words.text("show-workers-of", { seat: crew.seat, count: crew.workers }));
+  if (building === null) return crews.join(", ");
+  const name = owner === null ? words.term(building) : words.text("show-building-of", { building, seat: owner });
+  return [name, ...crews].join(", ");
+}
+
+/** "5 points: Ana, owed" */
+export function describeSlot(points: number, disc: GridDisc | null, words: Words): string {
+  const worth = words.text("show-points", { count: points });
+  if (disc === null) return `${worth}: ${words.text("show-free")}`;
+  const who = disc.seat === null ? words.text("show-shadow") : words.player(disc.seat);
+  return `${worth}: ${who}${disc.owed ? `, ${words.text("show-owed")}` : ""}`;
+}
+
+export function describeOffice({ owner, bid, works }: Office, words: Words): string {
+  if (owner !== null) return words.text(works ? "show-held-by" : "show-bought-by", { seat: owner });
+  return bid === null ? words.text("show-free") : words.text("show-wanted-by", { seat: bid });
+}
+
+export function describeShip({ city, ship, board }: View, words: Words): string {
+  if (!city.harbor) return words.text("show-no-harbor");
+  const aboard = words.text("show-aboard", { count: ship.aboard, capacity: board.ship_capacity });
+  if (ship.returns !== null) return `${words.text("show-ship-away", { year: String(ship.returns) })}, ${aboard}`;
+  return `${words.text(ship.departure_paid ? "show-ship-leaves" : "show-ship-in-port")}, ${aboard}`;
+}
+
+export type Area = "fields" | "artisan" | "dock" | "order";
+
+/** Who has workers in an area that all share. */
+export function crewsIn(area: Area, players: readonly Player[], words: Words): string {
+  const crews = players
+    .filter((player) => player[area] > 0)
+    .map((player) => words.text("show-workers-of", { seat: player.seat, count: player[area] }));
+  return crews.join(", ") || words.text("show-nobody");
+}

@@ -1,0 +1,7 @@
+/** Río de la Plata in the browser. */
+
+import "./rio.css";
+
+export { default as Board } from "./Board.svelte";
+export { note } from "./note";
+export { default as Twin } from "./Twin.svelte";

@@ -1,0 +1,45 @@
+/** What helps to tell the answers of Río de la Plata apart: a drawing, a price, points. */
+
+import type { ChoiceNote } from "../../lib/titles";
+import type { Data, Plain } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { iconOf, tintOf } from "./icons";
+import { asView } from "./view";
+
+const AREAS = new Set(["fields", "artisan", "dock"]);
+
+export function note(notation: string, data: Data, words: Words): ChoiceNote {
+  const [kind = "", piece = "", place = ""] = notation.split(" ");
+  const result: ChoiceNote = {};
+  const named = AREAS.has(kind) ? kind : piece;
+  const icon = iconOf(named);
+  if (icon !== undefined) {
+    result.icon = icon;
+    result.tint = tintOf(named);
+  }
+  const hint = hintOf(kind, piece, Number(place) - 1, data, words);
+  if (hint !== null) result.hint = hint;
+  const help = kind === "bid" || kind === "assume" ? words.maybe(`about-${piece}`) : null;
+  if (help !== null) result.help = help;
+  return result;
+}
+
+function hintOf(kind: string, piece: string, slot: number, data: Data, words: Words): string | null {
+  const { board } = asView(data);
+  if (kind === "bid" || kind === "assume") {
+    const office = board.offices.find((one) => one.office === piece);
+    return office === undefined ? null : words.text("show-terms", { price: office.price, need: office.need });
+  }
+  if (kind === "build") {
+    const building = board.buildings.find((one) => one.building === piece);
+    if (building === undefined) return null;
+    const cost = Object.fromEntries(Object.entries(building.cost).filter(([, count]) => count > 0));
+    return words.text("show-cost", { workers: building.workers, goods: cost as Record<string, Plain> });
+  }
+  if (kind === "take") return words.text("show-takes", { count: board.track_workers[slot] ?? 0 });
+  if (["work", "owe", "settle", "shadow", "shadow-owe"].includes(kind)) {
+    const points = board.grids.find((one) => one.grid === piece)?.points[slot];
+    return points === undefined ? null : words.text("show-points", { count: points });
+  }
+  return null;
+}

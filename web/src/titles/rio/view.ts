@@ -1,0 +1,109 @@
+/** The view of Río de la Plata, as the server's `views.py` and `board_view.py` make it; only what is shown here. */
+
+import type { Data } from "../../lib/wire";
+
+export const GOODS = ["wood", "stone", "precious"] as const;
+export type Good = (typeof GOODS)[number];
+export type Counts = Record<Good, number>;
+
+/** What is printed and never changes. */
+export interface Board {
+  first_year: number;
+  last_year: number;
+  columns: number;
+  rows: number;
+  districts: { district: string; spaces: string[]; centre: [number, number] }[]; // centre: steps from west and north
+  plaza: string[];
+  ring: string[];
+  line: string[];
+  printed_walls: string[];
+  grids: { grid: string; points: number[]; completing: number; cost: Record<string, number> }[];
+  track_workers: number[];
+  buildings: { building: string; workers: number; cost: Counts; points: number; tile: string | null }[];
+  offices: { office: string; price: number; need: number; points: number }[];
+  enemy_values: number[];
+  enemy_bonus: number[];
+  symbols: string[][]; // enemies that advance after each year
+  ship_capacity: number;
+}
+
+export interface Crew {
+  seat: number;
+  workers: number;
+}
+
+export interface Space {
+  space: string;
+  building: string | null;
+  owner: number | null;
+  workers: Crew[];
+}
+
+export interface City {
+  spaces: Space[]; // those where something is
+  roads: string[];
+  walls: string[];
+  districts: { district: string; connected: boolean; closed: boolean; house: number }[];
+  harbor: boolean;
+}
+
+export interface GridDisc {
+  seat: number | null; // null: the shadow colour of a game for two
+  placer: number;
+  owed: boolean;
+}
+
+export interface Office {
+  office: string;
+  owner: number | null;
+  works: boolean;
+  bid: number | null;
+}
+
+export interface Player {
+  seat: number;
+  points: number;
+  silver: number;
+  goods: Counts;
+  supply: number;
+  tiles: number;
+  fields: number;
+  artisan: number;
+  dock: number;
+  order: number; // workers on the order track
+  cargo: Counts;
+  offices: string[];
+}
+
+export interface View {
+  board: Board;
+  over: boolean;
+  actor: number | null;
+  year: number;
+  order: number[];
+  city: City;
+  grids: { grid: string; open: boolean; discs: (GridDisc | null)[] }[];
+  tracks: Record<string, (number | null)[]>;
+  offices: Office[];
+  ship: { aboard: number; returns: number | null; departure_paid: boolean };
+  enemies: { enemy: string; place: number; value: number; bonus: number }[];
+  attacked: number[];
+  stock: { tiles: Record<string, number>; pieces: number };
+  players: Player[];
+  step: Data;
+}
+
+/** The server promises this form; nothing else sends us views of this title. */
+export function asView(data: Data): View {
+  return data as unknown as View;
+}
+
+export function byName(spaces: readonly Space[]): Map<string, Space> {
+  return new Map(spaces.map((space) => [space.space, space]));
+}
+
+/** All players, the one who looks first and the others clockwise from him. */
+export function fromSeat<T>(players: readonly T[], seat: number | null): T[] {
+  const first = seat ?? 0;
+  return [...players.slice(first), ...players.slice(0, first)];
+}
