@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -59,6 +60,23 @@ def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path,
 def test_without_a_port_the_next_free_one_is_taken() -> None:
     with bind("127.0.0.1", None) as first, bind("127.0.0.1", None) as second:
         assert 8000 <= first.getsockname()[1] < second.getsockname()[1]
+
+
+async def test_small_answers_are_sent_at_once() -> None:
+    """Nagle's algorithm, with a client that acknowledges late, would hold each of them for 40 ms."""
+    sends_at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def answered(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        accepted = writer.get_extra_info("socket")
+        sends_at_once.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listener = bind("127.0.0.1", 0)
+    async with await asyncio.start_server(answered, sock=listener):
+        _, client = await asyncio.open_connection(*listener.getsockname())
+        assert await sends_at_once != 0
+        client.close()
+        await client.wait_closed()
 
 
 async def test_health_and_numbers(app: Starlette, guest: Join, monkeypatch: pytest.MonkeyPatch) -> None:
