@@ -45,6 +45,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """For a test that stops it."""
+    with RunningServer(tmp_path, *SERVER_ARGUMENTS) as running:
+        yield running
+
+
+@pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Makes visitors: `anna = visit()`. No page of theirs may complain or ask another host."""
     visitors: list[Visitor] = []

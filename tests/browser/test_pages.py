@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import time
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.catalogue import ROOT, ids, words
 from tests.browser.conftest import Visit
-from tests.browser.pages import PAGES, table
+from tests.browser.pages import PAGES, same_worker, table
 from tests.browser.visitor import Visitor
 
 HERE = Path(__file__).parent
@@ -27,7 +26,9 @@ AT_REST = """async () => {  // colours change slowly
 }"""
 MOST_BYTES = 300_000
 
-every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+every_page = pytest.mark.parametrize(
+    "page", [pytest.param(page, marks=same_worker(page), id=page.__name__) for page in PAGES]
+)
 
 
 @every_page
@@ -96,19 +97,20 @@ def only_english() -> set[str]:
     return {english[name] for name in english if name in french} - set(french.values())
 
 
+@same_worker(table)
 def test_the_language_can_be_changed_in_mid_game(visit: Visit) -> None:
     anna = visit()
     table(anna)
     assert len(set(anna.page.evaluate(TEXTS)) & only_english()) > 20
     anna.button("FR: French").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
-    expect(anna.page.get_by_text(words("fr")["turn-yours"]).first).to_be_visible()
+    expect(anna.page.get_by_role("region", name=words("fr")["label-roles"])).to_be_visible()  # the title's words too
     assert set(anna.page.evaluate(TEXTS)) & only_english() == set()
     anna.page.reload()
     expect(anna.page.get_by_text(words("fr")["turn-yours"]).first).to_be_visible()
 
 
-def test_the_first_page_is_small_and_quick(visit: Visit, artefacts: Path) -> None:
+def test_the_first_page_is_small(visit: Visit, artefacts: Path) -> None:
     anna = visit()
     responses: list[Response] = []
     anna.page.on("response", lambda response: responses.append(response))
@@ -118,13 +120,15 @@ def test_the_first_page_is_small_and_quick(visit: Visit, artefacts: Path) -> Non
     seconds = time.monotonic() - began
     anna.page.wait_for_load_state("networkidle")
     plain = sum(len(response.body()) for response in responses)
-    small = sum(len(gzip.compress(response.body())) for response in responses)
     sent = sum(response.request.sizes()["responseBodySize"] for response in responses)
-    (artefacts / "first-page.txt").write_text(
-        f"{len(responses)} answers, {plain} bytes, {sent} sent, {small} with gzip; interactive in {seconds:.2f} s\n"
-    )
-    assert small < MOST_BYTES
-    assert seconds < 10  # one second is the aim; machines that run tests are busy
+    # How quick it is depends on the machine: it is told, and one second is the aim.
+    told = f"first page: {len(responses)} answers, {sent} bytes sent for {plain}, interactive in {seconds:.2f} s\n"
+    (artefacts / "first-page.txt").write_text(told)
+    assert sent < MOST_BYTES
+    scripts = [response for response in responses if response.request.resource_type in ("script", "stylesheet")]
+    assert {response.header_value("content-encoding") for response in scripts if len(response.body()) > 2000} == {
+        "gzip"
+    }
 
 
 def test_links_and_keys_lead_through_the_pages(visit: Visit) -> None:
