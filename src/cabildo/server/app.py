@@ -32,7 +32,9 @@ from cabildo.server.settings import Settings
 from cabildo.server.store.rows import ChatRow
 from cabildo.server.store.store import Store, now
 from cabildo.server.tables.driver import Driver
-from cabildo.server.tables.service import Clock, Tables
+from cabildo.server.tables.moves import Moves
+from cabildo.server.tables.seats import Seats
+from cabildo.server.tables.tables import Clock, Tables
 
 LOG = logging.getLogger("cabildo.server")
 CLIENT = Path(__file__).parent / "client"  # the web client's build
@@ -58,9 +60,11 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         await neighbours.tell(table, line.number)
 
     tables = Tables(store, changed, clock)
-    driver = Driver(tables, bots, settings.bot_pause)
+    moves = Moves(tables)
+    seats = Seats(tables, moves)
+    driver = Driver(tables, moves, bots, settings.bot_pause)
     hub.tables = tables
-    metrics = Metrics(hub, tables, bots)
+    metrics = Metrics(hub, tables, moves, bots)
 
     async def told(news: News) -> None:
         """Another process changed a table, or somebody said something there."""
@@ -115,7 +119,7 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     async def description(_request: Request) -> Response:
         return JSONResponse(describe(OPERATIONS, cabildo.__version__))
 
-    desk = Desk(settings, Services(store, tables, hub, said), cookies, limits)
+    desk = Desk(settings, Services(store, tables, moves, seats, hub, said), cookies, limits)
     interface = [
         *(desk.route(operation) for operation in OPERATIONS),
         Route("/openapi.json", description),
