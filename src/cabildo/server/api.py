@@ -13,6 +13,7 @@ from cabildo.engine.errors import CabildoError
 from cabildo.engine.messages import FOLDER, languages
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.registry import title_names
+from cabildo.server.caching import etag_of
 from cabildo.server.live import Hub, chat_line, has_seat
 from cabildo.server.operations import Operation
 from cabildo.server.people import new_person_id
@@ -114,7 +115,8 @@ async def messages(_services: Services, asked: Asked) -> Response:
         raise not_found("language")
     folders = (FOLDER, title.folder / "messages")
     text = "\n".join((folder / f"{language}.ftl").read_text() for folder in folders)
-    return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache", "ETag": f"W/{etag_of(text.encode())}"}  # weak: it may be sent compressed
+    return PlainTextResponse(text, headers=headers)
 
 
 def known_title(asked: Asked) -> Any:
