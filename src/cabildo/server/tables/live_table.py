@@ -10,6 +10,7 @@ import msgspec
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
+from cabildo.engine.finality import final_choices
 from cabildo.engine.game import Game, Recorder
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import FORMAT, Record
@@ -31,6 +32,7 @@ class LiveTable:
         self.game = game
         self.events = [event for entry in entries for event in read_events(entry)]
         self.effective = effective_entries(entries)  # the moves that were not taken back
+        self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
 
     # ---- coming and going
 
@@ -109,6 +111,17 @@ class LiveTable:
         if self.game is None:
             raise CabildoError("the game has not started")
         return self.game
+
+    def decision(self) -> dict[str, Any] | None:
+        """What is asked now, in full, with the choices that cannot be taken back freely; worked out once a change."""
+        game = self.game
+        if game is None or game.state.over:
+            return None
+        if self._asked is None or self._asked[0] is not game:
+            state = game.state
+            final = [state.vocabulary.notation(action) for action in final_choices(state)]
+            self._asked = (game, {**state.decision.to_data(state.vocabulary), "final": final})
+        return self._asked[1]
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether the seat made the last entry and nobody learned anything by it."""
