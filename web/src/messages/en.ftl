@@ -168,7 +168,6 @@ undo-asked = { $name } would like to take a move back.
 undo-allow = Agree
 undo-refuse = Refuse
 undo-waiting = { $name } would like to take a move back; waiting for { $others }.
-undone = { $seat } takes a move back.
 leave = Leave
 leave-title = Leave this table?
 leave-text = A bot plays on for you. You can come back at any time and take your seat again.

@@ -168,7 +168,6 @@ undo-asked = { $name } voudrait reprendre un coup.
 undo-allow = Accepter
 undo-refuse = Refuser
 undo-waiting = { $name } voudrait reprendre un coup ; on attend { $others }.
-undone = { $seat } reprend un coup.
 leave = Quitter
 leave-title = Quitter cette table ?
 leave-text = Un robot joue pour vous. Vous pouvez revenir à tout moment et reprendre votre place.
