@@ -75,6 +75,13 @@ describe("the client's catalogue", () => {
   });
 });
 
+describe.each(folders)("%s in French", (folder) => {
+  it("sets the spaces of French printing, which no line breaks at", () => {
+    const text = readFileSync(join(SOURCE, folder, "fr.ftl"), "utf8");
+    expect(text.split("\n").filter((line) => !line.startsWith("#") && /\S [;:?!»](\s|\)|$)|« /.test(line))).toEqual([]);
+  });
+});
+
 describe("what people read", () => {
   it("is nowhere in the code", () => {
     // Text between tags with two words or more is prose; names of ours and expressions are not.

@@ -112,7 +112,6 @@ new-days-help = When it is over, the others may let a bot play on; the player ca
 new-make = Set up the table
 new-then-links = You will get a link for each friend.
 new-then-start = The game begins at once.
-option-players = Only with { $counts } players.
 option-needs = Only if “{ $option }” is: { $value }.
 option-random = at random
 
@@ -232,6 +231,7 @@ keys-escape = cancel
 keys-why = why not something else?
 keys-undo = take back
 help-rules = Rules
+help-rules-of = Rules: { $title }
 help-search = Search the rules
 help-found =
     { $count ->

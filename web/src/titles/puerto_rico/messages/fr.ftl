@@ -35,12 +35,12 @@ label-left =
 
 ## Ce que fait un rôle ou un bâtiment, en peu de mots
 
-about-settler = Chacun prend une plantation ; le paysan peut prendre une carrière.
-about-mayor = Des colons débarquent, et chacun place les siens ; le maire en reçoit un de plus.
-about-builder = Chacun peut bâtir ; le bâtisseur paie un doublon de moins.
-about-craftsman = Chacun produit des marchandises ; le producteur en reçoit une de plus.
-about-trader = Chacun peut vendre une marchandise ; le marchand reçoit un doublon de plus.
-about-captain = Chacun doit expédier des marchandises pour des points ; le capitaine en reçoit un de plus.
+about-settler = Chacun prend une plantation ; le paysan peut prendre une carrière.
+about-mayor = Des colons débarquent, et chacun place les siens ; le maire en reçoit un de plus.
+about-builder = Chacun peut bâtir ; le bâtisseur paie un doublon de moins.
+about-craftsman = Chacun produit des marchandises ; le producteur en reçoit une de plus.
+about-trader = Chacun peut vendre une marchandise ; le marchand reçoit un doublon de plus.
+about-captain = Chacun doit expédier des marchandises pour des points ; le capitaine en reçoit un de plus.
 about-prospector = Un doublon pour vous, rien pour les autres.
 about-prospector-2 = Un doublon pour vous, rien pour les autres.
 about-small-indigo-plant = Produit de l'indigo.
