@@ -98,6 +98,8 @@ export interface Decision {
   params?: Data;
   choices?: string[];
   expected?: string[];
+  /** Those of the choices that cannot be taken back freely. */
+  final?: string[];
   usual?: string | null;
   acts_for?: string | null;
 }

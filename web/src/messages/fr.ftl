@@ -3,6 +3,8 @@
 ## Partout
 
 brand-home = Cabildo, première page
+menu = Menu
+about = Qu'est-ce que c'est : { $name } ?
 skip = Aller à la page
 close = Fermer
 cancel = Annuler
@@ -147,12 +149,14 @@ room-copied = Copié
 turn-yours = À vous
 turn-others = Ce n'est pas à vous
 turn-of = { $name } décide
+skip-question = Aller à la question
 panel-label = Ce qui est demandé
 panel-so-far = Jusqu'ici :
 panel-filter = Chercher parmi les réponses
 panel-confirm = Confirmer : { $action }
 panel-retrying = Le serveur ne répond pas ; nouvel essai.
 panel-auto = Répondu pour vous : { $action }
+panel-explain = Expliquer
 panel-usual = la réponse habituelle
 panel-sending = Un instant
 why-not =
@@ -217,7 +221,7 @@ settings-theme-auto = comme le système
 settings-theme-light = de jour
 settings-theme-dark = à la lampe
 settings-confirm = Confirmer les coups
-settings-confirm-people = avec d'autres personnes à la table
+settings-confirm-final = qu'on ne peut pas reprendre librement
 settings-confirm-always = toujours
 settings-confirm-never = jamais
 settings-askeverything = Tout me demander, même là où presque tous répondent pareil

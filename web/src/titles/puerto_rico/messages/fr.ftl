@@ -26,6 +26,26 @@ label-list = { $items }
 label-ship-empty = Navire de { $capacity }, vide
 label-ship = Navire de { $capacity } avec { $barrels } { $good }
 label-place = { $place }, { $colonists } cercles occupés sur { $circles }
+label-chips-left =
+    { $count ->
+        [one] il reste { $count } point en jetons
+       *[other] il reste { $count } points en jetons
+    }
+label-chips-of =
+    { $count ->
+        [one] { $count } point en jetons
+       *[other] { $count } points en jetons
+    }
+label-building-points =
+    { $count ->
+        [one] { $count } point de bâtiments
+       *[other] { $count } points de bâtiments
+    }
+label-column =
+    { $count ->
+        [one] Une carrière compte
+       *[other] { $count } carrières comptent
+    }
 label-left =
     { $count ->
         [0] épuisé
