@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from cabildo.bots.roster import LEVELS
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.messages import FOLDER, languages
+from cabildo.engine.options import Choice, Option
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.registry import title_names
 from cabildo.server.caching import etag_of
@@ -91,6 +92,7 @@ def title_info(name: str) -> TitleInfo:
                 name=option.name,
                 message=option.message,
                 choices=list(option.choices),
+                choice_players=[players_with(option, choice) for choice in option.choices],
                 default=option.default,
                 players=None if option.players is None else list(option.players),
                 needs={other: list(values) for other, values in option.needs.items()},
@@ -100,6 +102,11 @@ def title_info(name: str) -> TitleInfo:
         bots=list(LEVELS),
         rules_version=title.rules_version,
     )
+
+
+def players_with(option: Option, choice: Choice) -> list[int] | None:
+    counts = option.choice_players.get(choice)
+    return None if counts is None else list(counts)
 
 
 async def rules(_services: Services, asked: Asked) -> list[RuleInfo]:

@@ -23,6 +23,7 @@ export interface OptionInfo {
   name: string;
   message: string;
   choices: Value[];
+  choice_players: (number[] | null)[]; // for each choice the numbers of players with which it is there
   default: Value;
   players: number[] | null;
   needs: Record<string, Value[]>;

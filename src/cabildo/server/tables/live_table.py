@@ -83,7 +83,7 @@ class LiveTable:
         if last is None:
             raise CabildoError("this seat has no move to take back")
         sequence = self.row.sequence + 1
-        undone = Event("undone", {"seat": seat}, sequence)
+        undone = Event("undone", {"seat": seat, "undoes": last.sequence}, sequence)
         return LogRow(sequence, "undo", seat, key, [{"undoes": last.sequence}], write_events([undone]), at)
 
     def commit(self, entry: LogRow, game: Game, *, keeps_asking: bool = False) -> None:
