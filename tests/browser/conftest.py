@@ -20,7 +20,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVER_ARGUMENTS = ("--no-rate-limits", "--bot-pause", "0")
+SERVER_ARGUMENTS = ("--no-rate-limits", "--bot-pause", "0", "--seed", "1")
 
 Visit = Callable[..., Visitor]
 

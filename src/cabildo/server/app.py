@@ -35,6 +35,7 @@ from cabildo.server.store.store import Store, now
 from cabildo.server.tables.driver import Driver
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
+from cabildo.server.tables.seeds import repeatable, unforeseeable
 from cabildo.server.tables.tables import Clock, Tables
 
 LOG = logging.getLogger("cabildo.server")
@@ -67,7 +68,10 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         hub.said(table, line)
         await neighbours.tell(table, line.number)
 
-    tables = Tables(store, changed, clock)
+    seeds = unforeseeable if settings.seed is None else repeatable(settings.seed)
+    if settings.seed is not None:
+        LOG.warning("chance is repeatable, for tests: do not play with others here")
+    tables = Tables(store, changed, clock, seeds)
     moves = Moves(tables)
     seats = Seats(tables, moves)
     driver = Driver(tables, moves, bots, settings.bot_pause)

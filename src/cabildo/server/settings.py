@@ -21,6 +21,7 @@ class Settings(Struct, kw_only=True):
     bot_seconds: float = 5.0  # a bot that thinks longer is stopped
     bot_pause: float = 0.6  # people want to see what a bot did before the next one acts
     rate_limits: bool = True
+    seed: int | None = None  # for tests: whoever knows it can foretell what chance does
     secure_cookie: bool = False  # behind HTTPS
     most_body: int = 64 * 1024
 

@@ -67,7 +67,7 @@ class Driver:
                 return
             sequence = live.row.sequence
             watched = any(seat.person is not None for seat in live.row.seats)
-            thinking = self._bots.choose(bot, live.game.state.copy())
+            thinking = self._bots.choose(bot, live.game.state.copy(), self._tables.seeds(sequence))
             self._thinking.add(table)
             try:
                 action, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause if watched else 0))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import datetime
 from typing import Any
 
@@ -62,16 +61,16 @@ class LiveTable:
 
     # ---- playing: what is tried is nobody's business until it is on disk and `commit` is called
 
-    def deal(self, seed: int | None, at: datetime) -> tuple[LogRow, Game]:
+    def deal(self, seed: int, at: datetime) -> tuple[LogRow, Game]:
         """A new game, and the log entry that holds what chance did in it."""
         game = Game.new(self.row.title, self.row.players, seed, self.row.options)
         setup = [{"chance": game.record().setup}]
         return LogRow(self.row.sequence + 1, "setup", None, None, setup, write_events(game.events), at), game
 
-    def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime) -> tuple[LogRow, Game]:
+    def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime, seed: int) -> tuple[LogRow, Game]:
         """The game after the actions, all or nothing, and their log entry; raises CabildoError."""
         game = going_on(self.running_game())
-        game.state.reseed(secrets.randbits(62))  # whoever saw this seed can foretell nothing
+        game.state.reseed(seed)  # whoever saw this seed can foretell nothing
         sequence = self.row.sequence + 1
         events = [msgspec.structs.replace(event, move=sequence) for event in game.apply_all(actions)]
         moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in game.moves]

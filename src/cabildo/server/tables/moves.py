@@ -35,7 +35,8 @@ class Moves:
             if live.game.state.actor != seat:
                 raise RequestProblem(409, "problem-not-your-turn", "it is not your turn", "engine.not-your-turn")
             try:
-                entry, game = live.try_moves(seat, actions, key, self._tables.clock())
+                seed = self._tables.seeds(live.row.sequence)
+                entry, game = live.try_moves(seat, actions, key, self._tables.clock(), seed)
             except IllegalAction as problem:
                 raise invalid(str(problem), problem.rule) from None
             except CabildoError as problem:

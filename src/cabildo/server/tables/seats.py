@@ -146,7 +146,7 @@ class Seats:
                 raise conflict("the game has started already")
             if any(is_open(seat) for seat in row.seats):
                 raise conflict("not all seats are taken")
-            entry, game = live.deal(seed, self._tables.clock())
+            entry, game = live.deal(self._tables.seeds(0) if seed is None else seed, self._tables.clock())
             await self._store.append(table, entry, actor=actor_of(game), status=status_of(game))
             live.commit(entry, game)
         await self._tables.changed(table)

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from cabildo.server.problems import RequestProblem, conflict, not_found
 from cabildo.server.store.store import LostRace, Store, now
 from cabildo.server.tables.live_table import LiveTable
+from cabildo.server.tables.seeds import Seeds, unforeseeable
 
 MOST_TABLES_IN_MEMORY = 2000
 
@@ -26,10 +27,11 @@ class Tables:
     nothing is changed there before it is on disk.
     """
 
-    def __init__(self, store: Store, changed: Changed, clock: Clock = now) -> None:
+    def __init__(self, store: Store, changed: Changed, clock: Clock = now, seeds: Seeds = unforeseeable) -> None:
         self.store = store
         self.changed = changed  # told of every table that looks different now
         self.clock = clock
+        self.seeds = seeds
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
