@@ -52,6 +52,6 @@ def test_a_tone_calls_only_who_wants_it(visit: Visit) -> None:
     anna.answer("settler")
     anna.play_until(ROLE)
     assert anna.page.evaluate("tones") > once
-    anna.page.reload()
+    anna.open("/")
     anna.button("Settings").click()
     expect(tone).to_be_checked()
