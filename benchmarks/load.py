@@ -57,6 +57,7 @@ class Run(Struct):
     reached: float
     times: list[float]
     refused: int
+    busy: float  # the server's processor time
     load: float
 
     def quantile(self, share: float) -> float:
@@ -70,11 +71,12 @@ class Run(Struct):
         refused = f", {self.refused} refused" if self.refused else ""
         return (
             f"{self.wanted:6.0f} moves/s wanted, {self.reached:6.1f} acknowledged{refused}: "
-            f"median {median}, p99 {p99}, most {most} (load average {self.load:.1f})"
+            f"median {median}, p99 {p99}, most {most}; "
+            f"{1e3 * self.busy / len(self.times):.1f} ms of processor a move (load average {self.load:.1f})"
         )
 
 
-async def play(tables: Sequence[Table], rate: float, seconds: float) -> Run:
+async def play(tables: Sequence[Table], server: int, rate: float, seconds: float) -> Run:
     """Moves at this rate for so long. A move's time counts from when it was due, so that a late one is no excuse."""
     pick = random.Random(1)
     times: list[float] = []
@@ -90,6 +92,7 @@ async def play(tables: Sequence[Table], rate: float, seconds: float) -> Run:
     await asyncio.sleep(SETTLE)
     turns = itertools.cycle(tables)
     running: set[asyncio.Task[None]] = set()
+    busy = processor_seconds(server)
     start = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = start + number / rate
@@ -101,15 +104,16 @@ async def play(tables: Sequence[Table], rate: float, seconds: float) -> Run:
             task.add_done_callback(running.discard)
     if running:
         await asyncio.wait(running, timeout=10)
-    return Run(rate, len(times) / (time.perf_counter() - start), times, refused, os.getloadavg()[0])
+    reached = len(times) / (time.perf_counter() - start)
+    return Run(rate, reached, times, refused, processor_seconds(server) - busy, os.getloadavg()[0])
 
 
-async def highest(tables: Sequence[Table], held: float) -> float:
+async def highest(tables: Sequence[Table], server: int, held: float) -> float:
     """The highest rate held, from one that was: doubled until it is too much, then halved in between."""
     too_much = 0.0
     while not too_much or held * 1.05 < too_much:
         rate = (held + too_much) / 2 if too_much else held * 2
-        run = await play(tables, rate, SEARCH_SECONDS)
+        run = await play(tables, server, rate, SEARCH_SECONDS)
         print(run, flush=True)
         if run.held():
             held = rate
@@ -120,7 +124,9 @@ async def highest(tables: Sequence[Table], held: float) -> float:
     return held
 
 
-async def measure(make: Callable[[HttpPool, int], Table], port: int, arguments: argparse.Namespace) -> None:
+async def measure(
+    make: Callable[[HttpPool, int], Table], port: int, server: int, arguments: argparse.Namespace
+) -> None:
     start = time.perf_counter()
     http = HttpPool(port)
     tables = [make(http, port) for _ in range(arguments.tables)]
@@ -138,12 +144,12 @@ async def measure(make: Callable[[HttpPool, int], Table], port: int, arguments: 
     gc.collect()
     gc.freeze()  # the generator's own pauses are not the server's
     heard = sum(socket.bytes_heard for socket in sockets)
-    run = await play(tables, arguments.rate, arguments.seconds)
+    run = await play(tables, server, arguments.rate, arguments.seconds)
     print(run)
     heard = sum(socket.bytes_heard for socket in sockets) - heard
     print(f"each move was told to {SEATS} sockets, in {heard / len(run.times) / SEATS:.0f} bytes each", flush=True)
     if arguments.highest and run.held():
-        print(f"highest rate held (p99 under 50 ms): {await highest(tables, arguments.rate):.0f} moves/s")
+        print(f"highest rate held (p99 under 50 ms): {await highest(tables, server, arguments.rate):.0f} moves/s")
     for connection in sockets:
         connection.close()
 
@@ -178,6 +184,15 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[int]:
             server.kill()
 
 
+def processor_seconds(process: int) -> float:
+    """What a process has used so far (Linux; elsewhere not a number)."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def listens(port: int) -> bool:
     try:
         socket.create_connection(("127.0.0.1", port), 1).close()
@@ -197,22 +212,20 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--no-highest", dest="highest", action="store_false", help="do not look for the highest rate")
-    parser.add_argument(
-        "--compare", action="store_true", help="also drive boardgame.io (needs Node and npm)"
-    )
+    parser.add_argument("--compare", action="store_true", help="also drive boardgame.io (needs Node and npm)")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder, port = Path(name), free_port()
         print(
             "Cabildo, one process, each move on disk (SQLite, synchronous=FULL) before it is acknowledged", flush=True
         )
-        with running(cabildo_command(folder, port), port, folder):
-            asyncio.run(measure(load_cabildo.Table, port, arguments))
+        with running(cabildo_command(folder, port), port, folder) as server:
+            asyncio.run(measure(load_cabildo.Table, port, server, arguments))
         if arguments.compare:
             port = free_port()
             print(f"\nboardgame.io {load_boardgame.VERSION}, one process, games in memory", flush=True)
-            with running(load_boardgame.command(port), port, folder):
-                asyncio.run(measure(load_boardgame.Table, port, arguments))
+            with running(load_boardgame.command(port), port, folder) as server:
+                asyncio.run(measure(load_boardgame.Table, port, server, arguments))
 
 
 if __name__ == "__main__":

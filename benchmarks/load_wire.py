@@ -29,6 +29,7 @@ class HttpConnection(asyncio.Protocol):
         self._buffer = b""
         self._answer: asyncio.Future[Answer] | None = None
         self._transport: asyncio.Transport
+        self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -50,6 +51,7 @@ class HttpConnection(asyncio.Protocol):
             self._answer.set_result(answer)
 
     def connection_lost(self, problem: Exception | None) -> None:
+        self.lost = True
         if self._answer is not None and not self._answer.done():
             self._answer.set_exception(problem or ConnectionError("the server has closed the connection"))
 
@@ -66,6 +68,8 @@ class HttpPool:
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\n{f'Cookie: {cookie}' if cookie else 'X-Nobody: 1'}\r\n\r\n"
         )
+        while self._free and self._free[-1].lost:  # servers close what was idle for a while
+            self._free.pop()
         connection = self._free.pop() if self._free else await self._connect()
         answer = await connection.ask(head.encode() + body)
         self._free.append(connection)

@@ -51,7 +51,7 @@ async def play(
 
 async def check(folder: Path, tables: list[str], acknowledged: dict[str, list[tuple[str, int]]]) -> None:
     """What was acknowledged is in the log, once; the game from the snapshots is the game replayed from its start."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'cabildo.sqlite3'}")
+    store = Store(f"sqlite:///{folder / 'cabildo.sqlite3'}")
     for table in tables:
         row = await store.table(table)
         assert row is not None

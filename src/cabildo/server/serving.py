@@ -42,7 +42,8 @@ def bind(host: str, port: int | None) -> socket.socket:
     candidates = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     problem: OSError | None = None
     for candidate in candidates:
-        # The protocol must be named: else asyncio leaves Nagle's algorithm on, and small answers wait 40 ms.
+        # the protocol is named, since asyncio sends at once (TCP_NODELAY) only where it sees that it is TCP: otherwise
+        # an answer, which goes out in two parts, waits 40 ms for the client to confirm the first one
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

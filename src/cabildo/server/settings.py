@@ -26,9 +26,9 @@ class Settings(Struct, kw_only=True):
     most_body: int = 64 * 1024
 
     def database_url(self) -> str:
-        """The URL for SQLAlchemy's asynchronous drivers."""
+        """The URL as SQLAlchemy reads it."""
         if self.database is None:
-            return f"sqlite+aiosqlite:///{self.data_folder / 'cabildo.sqlite3'}"
+            return f"sqlite:///{self.data_folder / 'cabildo.sqlite3'}"
         scheme, _, rest = self.database.partition("://")
-        driver = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        driver = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         return f"{driver.get(scheme, scheme)}://{rest}"
