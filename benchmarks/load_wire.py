@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -36,6 +37,8 @@ class HttpConnection(asyncio.Protocol):
         self._transport = transport
 
     def ask(self, request: bytes) -> asyncio.Future[Answer]:
+        if self.lost:
+            raise ConnectionError("the server has closed the connection")
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(request)
         return self._answer
@@ -68,10 +71,15 @@ class HttpPool:
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\n{f'Cookie: {cookie}' if cookie else 'X-Nobody: 1'}\r\n\r\n"
         )
-        while self._free and self._free[-1].lost:  # servers close what was idle for a while
-            self._free.pop()
-        connection = self._free.pop() if self._free else await self._connect()
-        answer = await connection.ask(head.encode() + body)
+        request = head.encode() + body
+        if self._free:
+            connection = self._free.pop()
+            with suppress(ConnectionError):  # servers close what was idle for a while, perhaps just now
+                return await self._answer(connection, request)
+        return await self._answer(await self._connect(), request)
+
+    async def _answer(self, connection: HttpConnection, request: bytes) -> Answer:
+        answer = await connection.ask(request)
         self._free.append(connection)
         return answer
 

@@ -75,6 +75,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
         log_config=None,
         access_log=False,
         ws_max_size=settings.most_body,
+        ws_per_message_deflate=False,  # a few kB a move are not worth the time and the memory of each socket
         timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)

@@ -148,6 +148,8 @@ def in_transaction(connection: Connection, work: Work[T]) -> T:
 
 def together(works: Sequence[Work[Any]], connection: Connection) -> list[Any]:
     """The result or the error of each, in one transaction; one that fails leaves nothing behind."""
+    if len(works) == 1:
+        return [in_transaction(connection, works[0])]
     results: list[Any] = []
     with connection.begin():
         for work in works:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, case, func, insert, select, union, update
+from sqlalchemy import Connection, bindparam, case, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.store.database import open_database, rows
@@ -15,6 +15,10 @@ from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, Table
 from cabildo.server.store.schema import chat, log, notes, people, seats, snapshots, tables
 
 MOST_PEOPLE_IN_MEMORY = 10_000
+
+# the statements of every move, made once: putting one together takes longer than carrying it out
+ADVANCE = update(tables).where((tables.c.id == bindparam("table")) & (tables.c.sequence == bindparam("before")))
+ADD_ENTRY = insert(log)
 
 
 class LostRace(Exception):
@@ -200,13 +204,13 @@ class Store:
         values: dict[str, Any] = {"sequence": entry.sequence, "actor": actor, "status": status, "moved": entry.at}
         if not keeps_asking:
             values["undo_asked"] = None
-        before = (tables.c.id == table) & (tables.c.sequence == entry.sequence - 1)
+        advance = {"table": table, "before": entry.sequence - 1, **values}
 
         def write(connection: Connection) -> None:
-            done = connection.execute(update(tables).where(before).values(**values))
+            done = connection.execute(ADVANCE, advance)
             if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
                 raise LostRace
-            connection.execute(insert(log).values(table_id=table, **msgspec.structs.asdict(entry)))
+            connection.execute(ADD_ENTRY, {"table_id": table, **msgspec.structs.asdict(entry)})
             if snapshot is not None:
                 kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
                 connection.execute(insert(snapshots).values(**kept))
