@@ -16,7 +16,9 @@ from tests.browser.visitor import Visitor
 def in_the_lobby(visitor: Visitor, name: str) -> Locator:
     """The tables at which somebody of this name sits."""
     visitor.open("/lobby")
-    return visitor.page.get_by_role("main").get_by_role("link").filter(has_text=name)
+    main = visitor.page.get_by_role("main")
+    main.get_by_role("listitem").or_(main.get_by_text(visitor.words["lobby-empty"])).first.wait_for()
+    return main.get_by_role("listitem").get_by_role("link").filter(has_text=name)
 
 
 def test_a_public_table_is_found_and_joined_in_the_lobby(visit: Visit) -> None:
