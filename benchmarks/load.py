@@ -140,7 +140,11 @@ async def measure(
     while not all(table.ready() for table in tables):
         await asyncio.sleep(0.1)
     sockets = [socket for table in tables for socket in table.sockets]
-    print(f"{len(tables)} tables and {len(sockets)} sockets after {time.perf_counter() - start:.0f} s", flush=True)
+    took, busy = time.perf_counter() - start, processor_seconds(server)
+    print(
+        f"{len(tables)} tables and {len(sockets)} sockets after {took:.0f} s, {busy:.0f} s of processor",
+        flush=True,
+    )
     gc.collect()
     gc.freeze()  # the generator's own pauses are not the server's
     heard = sum(socket.bytes_heard for socket in sockets)

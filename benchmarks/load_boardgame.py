@@ -15,9 +15,10 @@ import msgspec
 from load_wire import HttpPool, LiveSocket
 from msgspec import Raw, Struct
 
-VERSION = "0.50.2"
-HERE = Path(__file__).resolve().parent
-FOLDER = HERE.parent / "build" / "boardgame"
+SOURCE = Path(__file__).resolve().parent / "boardgame"
+FOLDER = SOURCE.parents[1] / "build" / "boardgame"
+PACKAGE = (SOURCE / "package.json").read_text()  # with koa-compose 4.1: its server finds no routes with the newest
+VERSION = msgspec.json.decode(PACKAGE)["dependencies"]["boardgame.io"]
 GAME = "cargo"
 SEATS = 4
 EVENT = f"42/{GAME},".encode()  # how socket.io begins an event of this game
@@ -28,13 +29,14 @@ def command(port: int) -> list[str]:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         sys.exit("boardgame.io needs Node and npm on the PATH")
-    installed = FOLDER / "node_modules" / "boardgame.io" / "package.json"
-    if not installed.is_file() or msgspec.json.decode(installed.read_bytes())["version"] != VERSION:
+    installed = FOLDER / "node_modules" / ".installed-from"
+    if not installed.is_file() or installed.read_text() != PACKAGE:
         FOLDER.mkdir(parents=True, exist_ok=True)
-        (FOLDER / "package.json").write_text('{"private": true}\n')
-        quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"]
-        subprocess.run([npm, "install", *quiet, f"boardgame.io@{VERSION}"], cwd=FOLDER, check=True, timeout=300)
-    shutil.copy(HERE / "boardgame" / "server.js", FOLDER / "server.js")
+        (FOLDER / "package.json").write_text(PACKAGE)
+        quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error", "--ignore-scripts"]
+        subprocess.run([npm, "install", *quiet], cwd=FOLDER, check=True, timeout=300)
+        installed.write_text(PACKAGE)
+    shutil.copy(SOURCE / "server.js", FOLDER / "server.js")
     os.environ["NODE_ENV"] = "production"
     return [node, str(FOLDER / "server.js"), str(port)]
 
@@ -92,6 +94,7 @@ class Table:
         path = "/socket.io/?EIO=4&transport=websocket"
         socket = await LiveSocket.connect(self._port, path, "", lambda text: self._hear(seat, text))
         self.sockets.append(socket)
+        socket.send(f"40/{GAME},".encode())  # the name space of the game
 
     def _hear(self, seat: int, text: bytes) -> None:
         if text.startswith(EVENT + b'["update"'):
@@ -101,8 +104,6 @@ class Table:
                 self._waiting = None
         elif text.startswith(EVENT + b'["sync"'):
             self._states[seat] = SYNC.decode(text[len(EVENT) :])[2].state
-        elif text.startswith(b"0"):  # the transport is open: ask for the game's name space
-            self.sockets[seat].send(f"40/{GAME},".encode())
         elif text.startswith(f"40/{GAME},".encode()):
             self._emit(seat, ["sync", self._id, str(seat), self._credentials[seat], SEATS])
         elif text == b"2":

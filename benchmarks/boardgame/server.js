@@ -4,7 +4,7 @@ const { Server } = require("boardgame.io/server");
 const { PlayerView } = require("boardgame.io/core");
 
 const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"];
-const PLACES = 12;
+const PLACES = 22;
 
 function board(seat) {
   const goods = Object.fromEntries(GOODS.map((good) => [good, seat]));

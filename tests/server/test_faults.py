@@ -45,7 +45,7 @@ async def play(
         except httpx.TransportError:
             return
 
-    async with httpx.AsyncClient(base_url=address, cookies=cookie, timeout=10) as client:
+    async with httpx.AsyncClient(base_url=address, cookies=cookie, timeout=60) as client:
         await asyncio.gather(*(at(table, client) for table in tables))
 
 
@@ -73,7 +73,7 @@ async def check(folder: Path, tables: list[str], acknowledged: dict[str, list[tu
 async def test_kill_under_load(tmp_path: Path, kills: int) -> None:
     server = RunningServer(tmp_path, "--no-rate-limits")
     with server:
-        async with httpx.AsyncClient(base_url=server.address) as client:
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
             anna = Guest(client)
             await anna.post("/api/me", {"name": "Anna"})
             states = [await anna.new_table("me", "me", "me") for _ in range(TABLES)]

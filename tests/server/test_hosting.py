@@ -51,7 +51,7 @@ def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path,
             for named, arguments in cases.items()
         }
         for named, process in started.items():
-            _, errors = process.communicate(timeout=60)
+            _, errors = process.communicate(timeout=180)
             assert process.returncode == 1, (named, errors)
             (line,) = errors.splitlines()
             assert line.startswith("error: ")

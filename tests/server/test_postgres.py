@@ -41,10 +41,10 @@ class Couple:
 
 
 async def person(stack: AsyncExitStack, servers: list[RunningServer], name: str) -> Couple:
-    here = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[0].address, timeout=20))
+    here = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[0].address, timeout=60))
     await Guest(here).post("/api/me", {"name": name})
     cookies = dict(here.cookies)
-    there = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[1].address, timeout=20, cookies=cookies))
+    there = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[1].address, timeout=60, cookies=cookies))
     return Couple([Guest(here), Guest(there)], cookies)
 
 
