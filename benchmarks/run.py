@@ -10,6 +10,8 @@ import argparse
 import json
 import os
 import platform
+import shlex
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -22,6 +24,7 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 DEFAULT_BUILD = BUILD / "compiled"
 
+CPP_COMPILERS = ("g++", "c++", "clang++")
 CPP, COMPILED, PLAIN = "C++", "compiled", "interpreted"
 
 # how much is done in a round by C++, compiled and interpreted: each about a third of a second
@@ -150,8 +153,21 @@ def build_limit() -> Path:
     source, program = HERE / "limit.cpp", BUILD / "limit"
     if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:
         BUILD.mkdir(exist_ok=True)
-        subprocess.run(["g++", "-O2", "-o", str(program), str(source)], check=True)
+        if subprocess.run([*cpp_compiler(), "-O2", "-o", str(program), str(source)], check=False).returncode:
+            raise SystemExit(f"bench: {source.name} cannot be compiled; the error is above")
     return program
+
+
+def cpp_compiler() -> list[str]:
+    """The command in CXX, else the first compiler on the PATH."""
+    if named := shlex.split(os.environ.get("CXX", "")):
+        if shutil.which(named[0]) is None:
+            raise SystemExit(f"bench: CXX names {named[0]}, which is not on the PATH")
+        return named
+    for name in CPP_COMPILERS:
+        if shutil.which(name):
+            return [name]
+    raise SystemExit(f"bench: the comparison needs a C++ compiler: {', '.join(CPP_COMPILERS)}, or one named in CXX")
 
 
 def measure(limit: Limit, compiled: Worker, plain: Worker, options: argparse.Namespace) -> Rates:

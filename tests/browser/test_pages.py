@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.catalogue import ROOT, ids, words
 from tests.browser.conftest import Visit
-from tests.browser.pages import PAGES, table
+from tests.browser.pages import PAGES, same_worker, table
 from tests.browser.visitor import Visitor
 
 HERE = Path(__file__).parent
@@ -21,13 +21,18 @@ LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8")
 TEXTS = (HERE / "texts.js").read_text(encoding="utf-8")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {390: 844, 820: 1180, 1440: 900}
+Scheme = Literal["light", "dark"]
+LOOKS: list[tuple[int, Scheme]] = [(390, "light"), (820, "light"), (1440, "light"), (390, "dark")]
+AXE_LOOKS = [(1440, "light"), (390, "dark")]  # every colour and both arrangements
 AT_REST = """async () => {  // colours change slowly
   do await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   while (document.getAnimations().some((animation) => animation.playState === "running"));
 }"""
 MOST_BYTES = 300_000
 
-every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+every_page = pytest.mark.parametrize(
+    "page", [pytest.param(page, marks=same_worker(page), id=page.__name__) for page in PAGES]
+)
 
 
 @every_page
@@ -37,16 +42,15 @@ def test_every_page_lies_well_and_is_accessible(visit: Visit, page: Callable[[Vi
     anna.context.add_init_script(path=AXE)
     page(anna)
     faults = []
-    for width, height in SCREENS.items():
-        anna.page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            anna.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-            anna.page.evaluate(AT_REST)
-            where = f"{page.__name__}-{width}-{scheme}"
-            faults += [f"{where}: {fault}" for fault in anna.page.evaluate(LAYOUT)]
-            if (width, scheme) in ((390, "dark"), (1440, "light")):
-                faults += [f"{where}: {fault}" for fault in accessibility(anna)]
-            anna.page.screenshot(path=artefacts / f"{where}.png", full_page=True)
+    for width, scheme in LOOKS:
+        anna.page.set_viewport_size({"width": width, "height": SCREENS[width]})
+        anna.page.emulate_media(color_scheme=scheme)
+        anna.page.evaluate(AT_REST)
+        where = f"{page.__name__}-{width}-{scheme}"
+        faults += [f"{where}: {fault}" for fault in anna.page.evaluate(LAYOUT)]
+        if (width, scheme) in AXE_LOOKS:
+            faults += [f"{where}: {fault}" for fault in accessibility(anna)]
+        anna.page.screenshot(path=artefacts / f"{where}.png", full_page=True)
     assert not faults, "\n".join(faults)
 
 
@@ -96,19 +100,20 @@ def only_english() -> set[str]:
     return {english[name] for name in english if name in french} - set(french.values())
 
 
+@same_worker(table)
 def test_the_language_can_be_changed_in_mid_game(visit: Visit) -> None:
     anna = visit()
     table(anna)
     assert len(set(anna.page.evaluate(TEXTS)) & only_english()) > 20
     anna.button("FR: French").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
-    expect(anna.page.get_by_text(words("fr")["turn-yours"]).first).to_be_visible()
+    expect(anna.page.get_by_role("region", name=words("fr")["label-roles"])).to_be_visible()  # the title's words too
     assert set(anna.page.evaluate(TEXTS)) & only_english() == set()
     anna.page.reload()
     expect(anna.page.get_by_text(words("fr")["turn-yours"]).first).to_be_visible()
 
 
-def test_the_first_page_is_small_and_quick(visit: Visit, artefacts: Path) -> None:
+def test_the_first_page_is_small(visit: Visit, artefacts: Path) -> None:
     anna = visit()
     responses: list[Response] = []
     anna.page.on("response", lambda response: responses.append(response))
@@ -118,13 +123,15 @@ def test_the_first_page_is_small_and_quick(visit: Visit, artefacts: Path) -> Non
     seconds = time.monotonic() - began
     anna.page.wait_for_load_state("networkidle")
     plain = sum(len(response.body()) for response in responses)
-    small = sum(len(gzip.compress(response.body())) for response in responses)
     sent = sum(response.request.sizes()["responseBodySize"] for response in responses)
-    (artefacts / "first-page.txt").write_text(
-        f"{len(responses)} answers, {plain} bytes, {sent} sent, {small} with gzip; interactive in {seconds:.2f} s\n"
-    )
-    assert small < MOST_BYTES
-    assert seconds < 10  # one second is the aim; machines that run tests are busy
+    # How quick it is depends on the machine: it is told, and one second is the aim.
+    told = f"first page: {len(responses)} answers, {sent} bytes sent for {plain}, interactive in {seconds:.2f} s\n"
+    (artefacts / "first-page.txt").write_text(told)
+    assert sent < MOST_BYTES
+    scripts = [response for response in responses if response.request.resource_type in ("script", "stylesheet")]
+    assert {response.header_value("content-encoding") for response in scripts if len(response.body()) > 2000} == {
+        "gzip"
+    }
 
 
 def test_links_and_keys_lead_through_the_pages(visit: Visit) -> None:

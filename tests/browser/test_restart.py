@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SERVER_ARGUMENTS, Visit
+from tests.browser.conftest import Visit
+from tests.browser.visitor import GONE
 from tests.server.running import RunningServer
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path, *SERVER_ARGUMENTS) as running:
-        yield running
 
 
 def test_a_browser_reconnects_and_the_game_goes_on(visit: Visit, own_server: RunningServer) -> None:
     anna = visit(at=own_server)
-    anna.harmless = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+    anna.harmless = GONE
     anna.set_up("Me", "Bot: simple", "Bot: simple")
     anna.play_until("Which role do you take?")
     before = anna.log_lines()
@@ -42,7 +32,7 @@ def test_a_browser_reconnects_and_the_game_goes_on(visit: Visit, own_server: Run
 
 def test_a_killed_server_forgets_nothing(visit: Visit, own_server: RunningServer) -> None:
     anna = visit(at=own_server)
-    anna.harmless = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+    anna.harmless = GONE
     anna.set_up("Me", "Bot: simple", "Bot: simple")
     anna.play_until("Which role do you take?")
     anna.answer("settler")

@@ -10,7 +10,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 
 from tests.browser.catalogue import words
 
-PATIENCE = 20_000  # milliseconds; two cores may be shared with other tests
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault, and only a failure waits so long
+GONE = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")  # what a browser says without a server
 ENOUGH_ANSWERS = 600  # a game of Puerto Rico asks one seat far less often
 
 
@@ -94,7 +95,7 @@ class Visitor:
         self.open("/")
         self.button("Play").click()
 
-    def set_up(self, *seats: str, governor: int = 1) -> None:
+    def set_up(self, *seats: str, governor: int = 1, public: bool = False) -> None:
         """A new table by the form; a seat is "Me", "A friend, by a link", "Bot: simple", or a name at this screen."""
         self.open("/new/puerto-rico")
         self.field("Players").select_option(str(len(seats)))
@@ -106,6 +107,7 @@ class Visitor:
                 field.select_option(label="Somebody else at this screen")
                 self.page.get_by_label(f"Name at seat {number}").fill(seat)
         self.field("First governor").select_option(str(governor))
+        self.page.get_by_role("checkbox", name=re.compile("^Public")).set_checked(public)
         self.button("Set up the table").click()
 
     def call_oneself(self, name: str) -> None:
@@ -175,6 +177,12 @@ class Visitor:
         response = self.context.request.post(self.address + path, data=body, headers={"Origin": self.address})
         assert response.ok, (response.status, response.text())
         return response.json()
+
+    def refused(self, path: str, body: Any = None) -> int:
+        """The status with which a wish is refused."""
+        response = self.context.request.post(self.address + path, data=body, headers={"Origin": self.address})
+        assert not response.ok, response.text()
+        return response.status
 
     def get(self, path: str) -> Any:
         response = self.context.request.get(self.address + path)

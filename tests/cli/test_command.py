@@ -23,6 +23,7 @@ BAD_INPUT = [
     (["play", "puerto-rico", "--players", "9"], "players: puerto-rico is for 2, 3, 4, 5, not for 9"),
     (["play", "puerto-rico", "--seat", "5"], "seat 5: there are seats 1 to 4"),
     (["play", "puerto-rico", "--hot-seat", "--seat", "2"], "seat: --hot-seat puts people at all seats"),
+    (["play", "puerto-rico", "--hot-seat", "--opponent", "simple"], "opponent: --hot-seat puts people at all seats"),
     (["play", "puerto-rico", "--opponent", "hal9000"], "hal9000"),
     (["play", "puerto-rico", "--option", "governor"], "must be NAME=VALUE"),
     (["play", "puerto-rico", "--option", "weather=fine"], "option 'weather': puerto-rico does not have it"),

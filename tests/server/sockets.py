@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 15
+PATIENCE = 60  # a busy machine is no failure
 
 
 class Follower:

@@ -109,11 +109,11 @@ async def test_the_pool_goes_on_after_a_bot_was_stopped(monkeypatch: pytest.Monk
     try:
         monkeypatch.setattr(bot_pool, "think", overrun)
         legal = {game.state.vocabulary.notation(action) for action in game.state.legal_actions()}
-        assert await pool.choose("simple", game.state) in legal
+        assert await pool.choose("simple", game.state, 1) in legal
         assert pool.failures == 1
         monkeypatch.undo()
         pool._seconds = 30
-        assert await pool.choose("simple", game.state) in legal
+        assert await pool.choose("simple", game.state, 1) in legal
         assert pool.failures == 1
     finally:
         await pool.close()
@@ -134,7 +134,7 @@ async def test_a_bot_is_never_shown_the_real_state(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(pool, "_pool", Spy())
     for generator in ([7, 7], [8, 9]):
         position["generator"] = generator
-        await pool.choose("simple", Game.from_position(position).state)
+        await pool.choose("simple", Game.from_position(position).state, 1)
     assert seen[0] == seen[1]
 
 

@@ -35,8 +35,8 @@ class World:
     """A server with people and tables, so that a request can also succeed."""
 
     def __init__(self, address: str) -> None:
-        self.anna = httpx.Client(base_url=address, timeout=20)
-        self.eve = httpx.Client(base_url=address, timeout=20)
+        self.anna = httpx.Client(base_url=address, timeout=60)
+        self.eve = httpx.Client(base_url=address, timeout=60)
         self.post(self.anna, "/api/me", {"name": "Anna"})
         self.post(self.eve, "/api/me", {"name": "Eve"})
         self.running = self.table("me", "me", "me")["table"]["id"]

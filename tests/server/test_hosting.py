@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 from starlette.applications import Starlette
 
 from cabildo.server.serving import JsonLines, bind
@@ -49,7 +51,7 @@ def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path,
             for named, arguments in cases.items()
         }
         for named, process in started.items():
-            _, errors = process.communicate(timeout=60)
+            _, errors = process.communicate(timeout=180)
             assert process.returncode == 1, (named, errors)
             (line,) = errors.splitlines()
             assert line.startswith("error: ")
@@ -59,6 +61,23 @@ def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path,
 def test_without_a_port_the_next_free_one_is_taken() -> None:
     with bind("127.0.0.1", None) as first, bind("127.0.0.1", None) as second:
         assert 8000 <= first.getsockname()[1] < second.getsockname()[1]
+
+
+async def test_answers_are_sent_at_once() -> None:
+    """Not held back until the client has confirmed what came before (TCP_NODELAY)."""
+    accepted: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
+
+    class Greeter(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            accepted.set_result(transport)  # type: ignore[arg-type]
+
+    listener = bind("127.0.0.1", 0)
+    async with await asyncio.get_running_loop().create_server(Greeter, sock=listener):
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        connection = (await accepted).get_extra_info("socket")
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        (await accepted).close()
+        writer.close()
 
 
 async def test_health_and_numbers(app: Starlette, guest: Join, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,22 +131,22 @@ async def test_lists_use_indexes(app: Starlette, settings: Settings) -> None:
     """The queries as the store makes them, caught on their way, never scan all tables or seats."""
     store = Store(settings.database_url())
     seen: list[tuple[str, Any]] = []
-    event.listen(
-        store.engine.sync_engine,
-        "before_cursor_execute",
-        lambda _c, _k, statement, parameters, _x, _m: seen.append((statement, parameters)),
-    )
+
+    def catch(_connection: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, _many: bool) -> None:
+        seen.append((statement, parameters))
+
+    event.listen(Engine, "before_cursor_execute", catch)
     await store.tables_of("anna")
     await store.public_tables()
     await store.waiting_for_bots(now())
     await store.chat("table")
     await store.entries("table", 3, 4)
     await store.entry_with_key("table", "key")
-    checked = list(seen)
+    event.remove(Engine, "before_cursor_execute", catch)
+    checked = [(statement, parameters) for statement, parameters in seen if statement.startswith("SELECT")]
     assert len(checked) >= 6
-    async with store.engine.connect() as connection:
+    with sqlite3.connect(settings.data_folder / "cabildo.sqlite3") as connection:
         for statement, parameters in checked:
-            steps: Any = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
-            for step in steps:
+            for step in connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters):
                 assert not re.match("SCAN (tables|seats|log|chat|people)", step[3]), (statement, step)
     await store.close()

@@ -31,7 +31,7 @@ async def guest(server: RunningServer) -> AsyncIterator[Join]:
     async with AsyncExitStack() as stack:
 
         async def make(name: str) -> Guest:
-            client = await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=20))
+            client = await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60))
             person = Guest(client)
             await person.post("/api/me", {"name": name})
             return person
@@ -260,7 +260,7 @@ async def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
     with RunningServer(tmp_path, "--no-rate-limits") as server:
         async with AsyncExitStack() as stack:
             clients = [
-                await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=20)) for _ in "ab"
+                await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=60)) for _ in "ab"
             ]
             anna, eve = map(Guest, clients)
             await anna.post("/api/me", {"name": "Anna"})

@@ -41,10 +41,10 @@ class Couple:
 
 
 async def person(stack: AsyncExitStack, servers: list[RunningServer], name: str) -> Couple:
-    here = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[0].address, timeout=20))
+    here = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[0].address, timeout=60))
     await Guest(here).post("/api/me", {"name": name})
     cookies = dict(here.cookies)
-    there = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[1].address, timeout=20, cookies=cookies))
+    there = await stack.enter_async_context(httpx.AsyncClient(base_url=servers[1].address, timeout=60, cookies=cookies))
     return Couple([Guest(here), Guest(there)], cookies)
 
 
@@ -199,11 +199,8 @@ async def test_news_come_again_after_the_connection_was_lost(
         follower = await stack.enter_async_context(Follower(servers[1].address, anna.cookies))
         await follower.watch(table, 0)
         store = Store(Settings(data_folder=tmp_path, database=postgres).database_url())
-        async with store.engine.begin() as connection:
-            dropped = await connection.execute(
-                text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-            )
-            assert len(list(dropped)) >= 2
+        drop = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        assert len(await store.database.write(lambda connection: connection.execute(drop).all())) >= 2
         await store.close()
         done = await anna.here.move(table, 0, "role builder")
         await follower.at_sequence(done["sequence"])

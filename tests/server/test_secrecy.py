@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from cabildo.engine.game import Game
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.tables.seeing import table_state
+from cabildo.server.tables.seeing import decision_for, table_state
 
 PEOPLE = {name: PersonRow(name, name, "blue") for name in ("anna", "bob", "chris")}
 AT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -79,3 +80,20 @@ def test_seed_and_invitations_are_for_nobody_and_the_owner() -> None:
         assert b"secret-token" not in sent
         assert b"123456789" not in sent
         assert b"generator" not in sent
+
+
+def test_what_cannot_be_taken_back_is_told_to_the_seat_that_decides() -> None:
+    game = Game.new("puerto-rico", 3, seed=3, options={"governor": 1})
+    game.apply("role settler")
+    for seat in range(2):
+        assert decision(game, seat)["final"] == []
+        game.apply(decision(game, seat)["choices"][0])
+    assert decision(game, 2)["final"] == decision(game, 2)["choices"]  # new tiles are turned up then
+    for other in (0, None):
+        assert decision(game, other).keys() == {"seat", "kind", "prompt", "hidden", "because"}
+
+
+def decision(game: Game, seat: int | None) -> dict[str, Any]:
+    told = decision_for(live_table(game), seat)
+    assert told is not None
+    return told

@@ -305,8 +305,7 @@ async def test_no_secret_is_in_the_logs_or_in_an_address(
 ) -> None:
     """Everything is logged that can be, while people join, talk, play with a bot and fail."""
     caplog.set_level(logging.DEBUG)
-    for name in ("aiosqlite", "asyncio"):  # whoever turns these on to debug wants to see data
-        logging.getLogger(name).setLevel(logging.INFO)
+    logging.getLogger("asyncio").setLevel(logging.INFO)  # whoever turns this on to debug wants to see data
     anna, bob = await guest("Anna"), await guest("Bob")
     state = await anna.post(
         "/api/tables",

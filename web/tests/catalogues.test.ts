@@ -61,12 +61,8 @@ describe("the client's catalogue", () => {
   const messages = read("messages", "en");
   const literal = new Set([...code.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((found) => found[1]));
   const prefixes = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? "");
-  const fromServer = new Set(["undone"]); // events and problems that the server names
   const isUsed = (id: string) =>
-    literal.has(id) ||
-    fromServer.has(id) ||
-    id.startsWith("problem-") ||
-    prefixes.some((prefix) => id.startsWith(prefix));
+    literal.has(id) || id.startsWith("problem-") || prefixes.some((prefix) => id.startsWith(prefix));
 
   it("holds everything that the client says", () => {
     const said = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? "");
@@ -76,6 +72,13 @@ describe("the client's catalogue", () => {
 
   it("holds nothing that nobody says", () => {
     expect([...messages.keys()].filter((id) => !isUsed(id))).toEqual([]);
+  });
+});
+
+describe.each(folders)("%s in French", (folder) => {
+  it("sets the spaces of French printing, which no line breaks at", () => {
+    const text = readFileSync(join(SOURCE, folder, "fr.ftl"), "utf8");
+    expect(text.split("\n").filter((line) => !line.startsWith("#") && /\S [;:?!»](\s|\)|$)|« /.test(line))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { makeBundle, preferredLanguage } from "../src/lib/i18n.svelte";
 import { Digits } from "../src/lib/keyboard";
-import { conflictOf } from "../src/lib/options";
+import { choicesOf, conflictOf } from "../src/lib/options";
 import { findRules, sectionsOf } from "../src/lib/rules";
 import { scoreRows } from "../src/lib/score";
 import { seatColours } from "../src/lib/seats";
@@ -51,22 +51,24 @@ describe("options", () => {
     name: "a",
     message: "option-a",
     choices: [false, true],
+    choice_players: [null, null],
     default: false,
     players: null,
     needs: {},
     ...changes,
   });
 
-  it("say for how many players they are", () => {
-    expect(conflictOf(option({ players: [2] }), [], {}, 3, words)).not.toBeNull();
-    expect(conflictOf(option({ players: [2, 3] }), [], {}, 3, words)).toBeNull();
+  it("are offered with some numbers of players only", () => {
+    expect(choicesOf(option({ players: [2] }), 3)).toEqual([]);
+    expect(choicesOf(option({ players: [2, 3] }), 3)).toEqual([false, true]);
+    expect(choicesOf(option({ choices: ["any", 1, 3], choice_players: [null, null, [3]] }), 2)).toEqual(["any", 1]);
   });
 
   it("say which other option they need", () => {
     const other = option({ name: "b" });
     const needing = option({ needs: { b: [true] } });
-    expect(conflictOf(needing, [needing, other], { b: false }, 3, words)).not.toBeNull();
-    expect(conflictOf(needing, [needing, other], { b: true }, 3, words)).toBeNull();
+    expect(conflictOf(needing, [needing, other], { b: false }, words)).not.toBeNull();
+    expect(conflictOf(needing, [needing, other], { b: true }, words)).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ built = { $seat } builds { $building-one } ({ $building-id })
 produced = { $seat } produces { $goods }
 manned = { $seat } places colonists: { $place } { $colonists }
     .more = { $place } { $colonists }
+undone = { $seat } takes back.
 engine-game-over = The game is over.
 action-load = { $first } on the ship of { $second }
 `;
@@ -53,5 +54,22 @@ describe("the words of a title", () => {
       [0, 1],
       [2, 2],
     ]);
+  });
+
+  it("leave out what was taken back, and say once that it was", () => {
+    const placed = (move: number) => ({ event: "manned", move, seat: 0, place: "corn", colonists: move });
+    const undone = (move: number, undoes: number) => ({ event: "undone", move, seat: 0, undoes });
+    const lines = words.log([placed(1), placed(2), placed(3), undone(4, 3), undone(5, 2), placed(6), undone(7, 6)]);
+    expect(lines.map((line) => line.text)).toEqual(["Ana places colonists: corn 1", "Ana takes back."]);
+    expect(lines.map((line) => line.first)).toEqual([0, 6]);
+  });
+
+  it("keep apart what two players took back, and what an old log does not tell", () => {
+    const lines = words.log([
+      { event: "undone", move: 2, seat: 0, undoes: 1 },
+      { event: "undone", move: 4, seat: 1, undoes: 3 },
+      { event: "undone", move: 6, seat: 1 },
+    ]);
+    expect(lines.map((line) => line.text)).toEqual(["Ana takes back.", "Player 2 takes back.", "Player 2 takes back."]);
   });
 });

@@ -95,6 +95,8 @@ def seating(
     """The first seat unless others are named; raises OptionError."""
     if hot_seat and seat:
         raise OptionError("seat: --hot-seat puts people at all seats, so --seat cannot be given with it")
+    if hot_seat and opponent:
+        raise OptionError("opponent: --hot-seat puts people at all seats, so there is no place for a bot")
     people = list(range(1, count + 1)) if hot_seat else seat or [1]
     return seat_players(count, people, opponent or OPPONENT, name or ())
 

@@ -19,6 +19,7 @@ Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-data
 Open = Annotated[bool, typer.Option("--open", help=say("help-open"))]
 NoLimits = Annotated[bool, typer.Option("--no-rate-limits", help=say("help-no-rate-limits"))]
 BotPause = Annotated[float, typer.Option(metavar="SECONDS", min=0, help=say("help-bot-pause"))]
+TestSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=say("help-test-seed"), show_default=False)]
 Https = Annotated[bool, typer.Option("--https", help=say("help-https"))]
 
 
@@ -31,6 +32,7 @@ def serve(
     no_rate_limits: NoLimits = False,
     https: Https = False,
     bot_pause: BotPause = 0.6,
+    seed: TestSeed = None,
     language: Language = None,
 ) -> None:
     from cabildo.server.serving import serve as serve_pages  # here: the other commands start without the server
@@ -43,6 +45,7 @@ def serve(
         rate_limits=not no_rate_limits,
         secure_cookie=https,
         bot_pause=bot_pause,
+        seed=seed,
     )
     messages = messages_for(None, language)
     screen = Screen()

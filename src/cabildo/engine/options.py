@@ -21,6 +21,11 @@ class Option(Struct, frozen=True, kw_only=True):
     default: Choice
     players: tuple[int, ...] | None = None  # only with so many players
     needs: Mapping[str, tuple[Choice, ...]] = {}  # only where these other options have one of these values
+    choice_players: Mapping[Choice, tuple[int, ...]] = {}  # choices that are there only with so many players
+
+    def offers(self, choice: Choice, players: int) -> bool:
+        """Whether the choice is there with so many players."""
+        return players in self.choice_players.get(choice, (players,))
 
 
 def check_options(
@@ -43,7 +48,7 @@ def check_options(
             raise OptionError(f"option {name!r}: {value!r} is none of {choices}")
         if value == option.default:
             continue
-        if option.players is not None and players not in option.players:
+        if not option.offers(value, players) or (option.players is not None and players not in option.players):
             raise OptionError(f"option {name!r}: cannot be {show(value)} with {players} players")
         for other, allowed in option.needs.items():
             if values[other] not in allowed:

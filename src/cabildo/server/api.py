@@ -11,16 +11,20 @@ from starlette.responses import PlainTextResponse, Response
 from cabildo.bots.roster import LEVELS
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.messages import FOLDER, languages
+from cabildo.engine.options import Choice, Option
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.registry import title_names
+from cabildo.server.caching import etag_of
 from cabildo.server.live import Hub, chat_line, has_seat
 from cabildo.server.operations import Operation
 from cabildo.server.people import new_person_id
 from cabildo.server.problems import conflict, forbidden, not_found
 from cabildo.server.store.rows import ChatRow, PersonRow
 from cabildo.server.store.store import LostRace, Store
+from cabildo.server.tables.moves import Moves
+from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.seeing import seats_of, table_info, table_state
-from cabildo.server.tables.service import Tables
+from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import (
     ChatLine,
     ChatWish,
@@ -50,6 +54,8 @@ class Services(Struct):
 
     store: Store
     tables: Tables
+    moves: Moves
+    seats: Seats
     hub: Hub
     said: Callable[[str, ChatRow], Awaitable[None]]  # tells all who listen
 
@@ -86,6 +92,7 @@ def title_info(name: str) -> TitleInfo:
                 name=option.name,
                 message=option.message,
                 choices=list(option.choices),
+                choice_players=[players_with(option, choice) for choice in option.choices],
                 default=option.default,
                 players=None if option.players is None else list(option.players),
                 needs={other: list(values) for other, values in option.needs.items()},
@@ -95,6 +102,11 @@ def title_info(name: str) -> TitleInfo:
         bots=list(LEVELS),
         rules_version=title.rules_version,
     )
+
+
+def players_with(option: Option, choice: Choice) -> list[int] | None:
+    counts = option.choice_players.get(choice)
+    return None if counts is None else list(counts)
 
 
 async def rules(_services: Services, asked: Asked) -> list[RuleInfo]:
@@ -110,7 +122,8 @@ async def messages(_services: Services, asked: Asked) -> Response:
         raise not_found("language")
     folders = (FOLDER, title.folder / "messages")
     text = "\n".join((folder / f"{language}.ftl").read_text() for folder in folders)
-    return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache", "ETag": f"W/{etag_of(text.encode())}"}  # weak: it may be sent compressed
+    return PlainTextResponse(text, headers=headers)
 
 
 def known_title(asked: Asked) -> Any:
@@ -164,7 +177,7 @@ async def infos_of(services: Services, rows: Any, person: str) -> list[TableInfo
 
 async def create_table(services: Services, asked: Asked) -> TableState:
     """Make a table; it starts at once if no seat is open."""
-    table = await services.tables.create(asked.body, asked.somebody)
+    table = await services.seats.create(asked.body, asked.somebody)
     return await state_of(services, table, asked.somebody, None, 0)
 
 
@@ -186,37 +199,37 @@ async def state_of(services: Services, table: str, person: str, seat: int | None
 
 async def join(services: Services, asked: Asked) -> TableState:
     """Take a seat, by a link or at a public table."""
-    seat = await services.tables.join(asked.path["table"], asked.body.token, asked.somebody)
+    seat = await services.seats.join(asked.path["table"], asked.body.token, asked.somebody)
     return await state_of(services, asked.path["table"], asked.somebody, seat, 0)
 
 
 async def start(services: Services, asked: Asked) -> TableState:
     """Begin the game, when all seats are taken."""
-    await services.tables.start(asked.path["table"], asked.somebody)
+    await services.seats.start(asked.path["table"], asked.somebody)
     return await state_of(services, asked.path["table"], asked.somebody, None, 0)
 
 
 async def leave(services: Services, asked: Asked) -> Done:
     """Leave a table; in a running game a bot stands in."""
-    await services.tables.leave(asked.path["table"], asked.somebody)
+    await services.seats.leave(asked.path["table"], asked.somebody)
     return await done(services, asked)
 
 
 async def come_back(services: Services, asked: Asked) -> Done:
     """Take back the seats a bot played meanwhile."""
-    await services.tables.come_back(asked.path["table"], asked.somebody)
+    await services.seats.come_back(asked.path["table"], asked.somebody)
     return await done(services, asked)
 
 
 async def replace_by_bot(services: Services, asked: Asked) -> Done:
     """Hand the seat of somebody who let his time run out to a bot."""
-    await services.tables.replace_by_bot(asked.path["table"], int(asked.path["seat"]), asked.somebody)
+    await services.seats.replace_by_bot(asked.path["table"], int(asked.path["seat"]), asked.somebody)
     return await done(services, asked)
 
 
 async def rematch(services: Services, asked: Asked) -> TableState:
     """The same table again, or the one that somebody made already."""
-    table = await services.tables.rematch(asked.path["table"], asked.somebody)
+    table = await services.seats.rematch(asked.path["table"], asked.somebody)
     return await state_of(services, table, asked.somebody, None, 0)
 
 
@@ -230,7 +243,7 @@ async def done(services: Services, asked: Asked) -> Done:
 async def move(services: Services, asked: Asked) -> Done:
     """Carry out actions of my seat, all or nothing."""
     wish: MoveWish = asked.body
-    sequence = await services.tables.move(
+    sequence = await services.moves.move(
         asked.path["table"],
         wish.seat,
         wish.actions,
@@ -244,7 +257,7 @@ async def move(services: Services, asked: Asked) -> Done:
 async def undo(services: Services, asked: Asked) -> Done:
     """Take my last move back, or ask the others for it."""
     wish: UndoWish = asked.body
-    sequence = await services.tables.undo(
+    sequence = await services.moves.undo(
         asked.path["table"], wish.seat, expected=wish.expected, key=wish.key, person=asked.somebody
     )
     return Done(sequence)
@@ -253,13 +266,13 @@ async def undo(services: Services, asked: Asked) -> Done:
 async def answer_undo(services: Services, asked: Asked) -> Done:
     """Agree or not, when somebody wants to take back."""
     wish: UndoAnswer = asked.body
-    return Done(await services.tables.answer_undo(asked.path["table"], wish.seat, wish.accept, asked.somebody))
+    return Done(await services.moves.answer_undo(asked.path["table"], wish.seat, wish.accept, asked.somebody))
 
 
 async def why(services: Services, asked: Asked) -> Why:
     """The rule against an action of my seat now."""
     wish: WhyWish = asked.body
-    return await services.tables.why(asked.path["table"], wish.seat, wish.action, asked.somebody)
+    return await services.moves.why(asked.path["table"], wish.seat, wish.action, asked.somebody)
 
 
 # ---- talking

@@ -10,6 +10,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -32,10 +33,20 @@ from cabildo.server.settings import Settings
 from cabildo.server.store.rows import ChatRow
 from cabildo.server.store.store import Store, now
 from cabildo.server.tables.driver import Driver
-from cabildo.server.tables.service import Clock, Tables
+from cabildo.server.tables.moves import Moves
+from cabildo.server.tables.seats import Seats
+from cabildo.server.tables.seeds import repeatable, unforeseeable
+from cabildo.server.tables.tables import Clock, Tables
 
 LOG = logging.getLogger("cabildo.server")
 CLIENT = Path(__file__).parent / "client"  # the web client's build
+
+# What is compressed tells its length, and who can mix guesses into an answer and ask for it again and again learns its
+# secrets by that (BREACH). Here he cannot: the cookie is never part of an answer and is not sent with requests of other
+# sites, which are refused besides, so nobody makes another person's browser ask; and what others can make a browser
+# hear unasked comes by the socket, uncompressed. The secrets that answers do hold (invitations, notes) go to their
+# owner alone. Small answers, such as that to a move, are not worth the time.
+COMPRESSION = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
 
 
 def make_app(settings: Settings, clock: Clock = now) -> Starlette:
@@ -57,10 +68,15 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         hub.said(table, line)
         await neighbours.tell(table, line.number)
 
-    tables = Tables(store, changed, clock)
-    driver = Driver(tables, bots, settings.bot_pause)
+    seeds = unforeseeable if settings.seed is None else repeatable(settings.seed)
+    if settings.seed is not None:
+        LOG.warning("chance is repeatable, for tests: do not play with others here")
+    tables = Tables(store, changed, clock, seeds)
+    moves = Moves(tables)
+    seats = Seats(tables, moves)
+    driver = Driver(tables, moves, bots, settings.bot_pause)
     hub.tables = tables
-    metrics = Metrics(hub, tables, bots)
+    metrics = Metrics(hub, tables, moves, bots)
 
     async def told(news: News) -> None:
         """Another process changed a table, or somebody said something there."""
@@ -115,14 +131,14 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     async def description(_request: Request) -> Response:
         return JSONResponse(describe(OPERATIONS, cabildo.__version__))
 
-    desk = Desk(settings, Services(store, tables, hub, said), cookies, limits)
+    desk = Desk(settings, Services(store, tables, moves, seats, hub, said), cookies, limits)
     interface = [
         *(desk.route(operation) for operation in OPERATIONS),
         Route("/openapi.json", description),
         WebSocketRoute("/live", socket),
     ]
     routes = [
-        Mount("/api", routes=interface),
+        Mount("/api", routes=interface, middleware=[COMPRESSION]),
         Route("/health", health),
         Route("/metrics", numbers),
         *ClientFiles(CLIENT).routes(),

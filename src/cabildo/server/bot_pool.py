@@ -27,10 +27,9 @@ class BotPool:
         self._seconds = seconds
         self.failures = 0
 
-    async def choose(self, bot: str, state: State) -> str:
+    async def choose(self, bot: str, state: State, seed: int) -> str:
         """The bot's action in notation; where it fails, the usual or else the first legal action."""
         seat = int(state.actor)
-        seed = random.SystemRandom().getrandbits(62)
         try:
             position = state.sample(seat, seed).to_position()  # a bot never gets the real state
             future = self._pool.schedule(think, args=[bot, position, seed], timeout=self._seconds)

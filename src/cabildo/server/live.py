@@ -16,7 +16,7 @@ from cabildo.server.store.rows import ChatRow, PersonRow
 from cabildo.server.store.store import Store
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeing import seats_of, table_state
-from cabildo.server.tables.service import Tables
+from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import (
     ChatLine,
     ChatNews,

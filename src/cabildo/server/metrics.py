@@ -10,15 +10,17 @@ from prometheus_client.registry import Collector
 
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.live import Hub
-from cabildo.server.tables.service import Tables
+from cabildo.server.tables.moves import Moves
+from cabildo.server.tables.tables import Tables
 
 
 class Metrics(Collector):
     """Read when asked for; nothing is counted on the way of a move."""
 
-    def __init__(self, hub: Hub, tables: Tables, bots: BotPool) -> None:
+    def __init__(self, hub: Hub, tables: Tables, moves: Moves, bots: BotPool) -> None:
         self._hub = hub
         self._tables = tables
+        self._moves = moves
         self._bots = bots
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -26,7 +28,7 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         yield GaugeMetricFamily("cabildo_sockets", "open sockets", len(self._hub.clients))
         yield GaugeMetricFamily("cabildo_tables_in_memory", "tables in memory", self._tables.in_memory())
-        yield CounterMetricFamily("cabildo_moves", "moves since the start of the process", self._tables.moves)
+        yield CounterMetricFamily("cabildo_moves", "moves since the start of the process", self._moves.made)
         yield CounterMetricFamily("cabildo_bot_failures", "bots that failed or were stopped", self._bots.failures)
 
     def text(self) -> str:

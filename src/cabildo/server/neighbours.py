@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
-from sqlalchemy import text
+from sqlalchemy import func, select
 
 from cabildo.server.store.store import Store
 
@@ -37,15 +37,15 @@ class Neighbours:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._me = secrets.token_hex(4)
-        self._shared = store.engine.dialect.name == "postgresql"
+        self._shared = not store.database.alone
         self._listening: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def tell(self, table: str, chat: int | None = None) -> None:
         if self._shared:
             news = msgspec.json.encode(News(self._me, table, chat)).decode()
-            async with self._store.engine.begin() as connection:
-                await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+            notify = select(func.pg_notify(CHANNEL, news))
+            await self._store.database.write(lambda connection: connection.execute(notify).close())
 
     async def listen(self, told: Callable[[News], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:
         """Call `told` with the others' news, and `missed` when some may have been lost."""
@@ -55,7 +55,7 @@ class Neighbours:
 
     async def _connect(self, told: Callable[[News], Awaitable[None]]) -> asyncio.Future[None]:
         """Listen on a connection of its own; the result is done when it is lost."""
-        address = self._store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = self._store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address)
         gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cabildo.server.api import Asked, Services
+from cabildo.server.caching import unless_known
 from cabildo.server.operations import Operation
 from cabildo.server.people import COOKIE, Cookies
 from cabildo.server.problems import RequestProblem, forbidden, invalid, not_found
@@ -52,7 +53,7 @@ class Desk:
         except ClientDisconnect:
             return Response(status_code=400)
         if isinstance(answer, Response):
-            return answer
+            return unless_known(request, answer)
         response = json_response(answer, operation.status)
         if operation.path == "/api/me" and isinstance(answer, Person):
             self._set_cookie(response, answer.id)

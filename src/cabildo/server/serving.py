@@ -42,7 +42,10 @@ def bind(host: str, port: int | None) -> socket.socket:
     candidates = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     problem: OSError | None = None
     for candidate in candidates:
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        # the protocol is named, since asyncio sends at once (TCP_NODELAY) only where it sees that it is TCP: otherwise
+        # an answer, which goes out in two parts, waits 40 ms for the client to confirm the first one
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
@@ -72,6 +75,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
         log_config=None,
         access_log=False,
         ws_max_size=settings.most_body,
+        ws_per_message_deflate=False,  # a few kB a move are not worth the time and the memory of each socket
         timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)

@@ -21,13 +21,14 @@ class Settings(Struct, kw_only=True):
     bot_seconds: float = 5.0  # a bot that thinks longer is stopped
     bot_pause: float = 0.6  # people want to see what a bot did before the next one acts
     rate_limits: bool = True
+    seed: int | None = None  # for tests: whoever knows it can foretell what chance does
     secure_cookie: bool = False  # behind HTTPS
     most_body: int = 64 * 1024
 
     def database_url(self) -> str:
-        """The URL for SQLAlchemy's asynchronous drivers."""
+        """The URL as SQLAlchemy reads it."""
         if self.database is None:
-            return f"sqlite+aiosqlite:///{self.data_folder / 'cabildo.sqlite3'}"
+            return f"sqlite:///{self.data_folder / 'cabildo.sqlite3'}"
         scheme, _, rest = self.database.partition("://")
-        driver = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        driver = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         return f"{driver.get(scheme, scheme)}://{rest}"

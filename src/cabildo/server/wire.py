@@ -58,6 +58,7 @@ class OptionInfo(Struct):
     name: str
     message: str
     choices: list[str | int | bool]
+    choice_players: list[list[int] | None]  # for each choice the numbers of players with which it is there
     default: str | int | bool
     players: list[int] | None
     needs: dict[str, list[str | int | bool]]

@@ -38,7 +38,7 @@ def test_else_the_governor_is_drawn_from_the_seed() -> None:
 
 
 def test_a_governor_who_does_not_sit_there_is_refused() -> None:
-    with pytest.raises(OptionError, match="option 'governor': there is no seat 4 with 3 players"):
+    with pytest.raises(OptionError, match="option 'governor': cannot be 4 with 3 players"):
         new_game(3, governor=4)
 
 
@@ -85,7 +85,7 @@ def test_other_numbers_of_players_are_refused(players: Any) -> None:
 
 @pytest.mark.rule("PR-2P-01")
 def test_the_two_player_variant_matters_to_two_only() -> None:
-    with pytest.raises(OptionError, match="players: 2 can play only with the option 'two-player-variant'"):
+    with pytest.raises(OptionError, match="option 'two-player-variant': cannot be no with 2 players"):
         new_game(2, two_player_variant=False)
     for players in (3, 4, 5):
         without, with_it = (new_game(players, two_player_variant=on) for on in (False, True))

@@ -32,7 +32,7 @@ def test_two_can_play_with_the_variant_only() -> None:
     t = new_game(2)
     assert t.seats == 2
     assert new_game(2, two_player_variant=True).seats == 2
-    with pytest.raises(OptionError, match=r"two-player-variant.*PR-2P-01"):
+    with pytest.raises(OptionError, match="'two-player-variant': cannot be no with 2 players"):
         new_game(2, two_player_variant=False)
 
 

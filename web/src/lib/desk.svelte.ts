@@ -44,7 +44,7 @@ export class Desk {
   legal: ReadonlySet<string> = $derived(new Set(this.asked?.choices ?? []));
   expected: ReadonlySet<string> = $derived(new Set(this.asked?.expected ?? []));
 
-  /** Whether other people sit here, who would have to agree before something is taken back. */
+  /** Whether other people sit here, who would have to agree to taking back what is not free any more. */
   withOthers: boolean = $derived.by(() => {
     const seats = this.store.state?.table.seats ?? [];
     return seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.stand_in);
@@ -61,7 +61,7 @@ export class Desk {
       return;
     }
     this.whyNot = null;
-    if (this.mustConfirm() && this.chosen !== notation) this.chosen = notation;
+    if (this.mustConfirm(notation) && this.chosen !== notation) this.chosen = notation;
     else void this.send(notation);
   }
 
@@ -83,9 +83,9 @@ export class Desk {
     });
   }
 
-  private mustConfirm(): boolean {
-    if (settings.confirm === "always") return true;
-    return settings.confirm === "people" && this.withOthers && this.panel?.shape !== "amount";
+  private mustConfirm(notation: string): boolean {
+    if (settings.confirm === "final") return this.asked?.final?.includes(notation) ?? false;
+    return settings.confirm === "always";
   }
 
   private async send(notation: string): Promise<void> {

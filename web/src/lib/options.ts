@@ -1,19 +1,22 @@
-/** Why an option cannot be changed now, from the data that describes it. */
+/** What can be chosen for an option, and what stands against it, from the data that describes it. */
 
 import { t } from "./i18n.svelte";
 import type { OptionInfo, Value } from "./wire";
 import type { Words } from "./words";
 
+/** The choices that are there with so many players; a form leaves out an option with fewer than two. */
+export function choicesOf(option: OptionInfo, players: number): Value[] {
+  if (option.players !== null && !option.players.includes(players)) return [];
+  return option.choices.filter((_, number) => option.choice_players[number]?.includes(players) ?? true);
+}
+
+/** Why the option cannot be changed while the others are as they are. */
 export function conflictOf(
   option: OptionInfo,
   all: readonly OptionInfo[],
   values: Readonly<Record<string, Value>>,
-  players: number,
   words: Words,
 ): string | null {
-  if (option.players !== null && !option.players.includes(players)) {
-    return t("option-players", { counts: option.players.join(", ") });
-  }
   for (const [name, allowed] of Object.entries(option.needs)) {
     const other = all.find((candidate) => candidate.name === name);
     if (other === undefined || allowed.includes(values[name] ?? other.default)) continue;

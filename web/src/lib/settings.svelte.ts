@@ -5,21 +5,23 @@ import { recall, remember } from "./persistence";
 export interface Settings {
   theme: "auto" | "light" | "dark";
   askEverything: boolean;
-  confirm: "people" | "always" | "never"; // "people": where other people would have to agree to take back
+  confirm: "final" | "always" | "never"; // "final": what cannot be taken back freely
   sound: boolean;
   curtain: boolean;
   shortcuts: boolean;
   textBoard: boolean;
+  explain: boolean; // say with every answer what it does
 }
 
 const DEFAULTS: Settings = {
   theme: "auto",
   askEverything: false,
-  confirm: "people",
+  confirm: "final",
   sound: false,
   curtain: true,
   shortcuts: true,
   textBoard: false,
+  explain: false,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings") });

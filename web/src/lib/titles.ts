@@ -20,6 +20,7 @@ export interface BoardProps {
 export interface TwinProps {
   view: Data;
   words: Words;
+  seats: SeatInfo[];
 }
 
 /** What helps to tell the answers apart. */

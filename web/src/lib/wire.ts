@@ -23,6 +23,7 @@ export interface OptionInfo {
   name: string;
   message: string;
   choices: Value[];
+  choice_players: (number[] | null)[]; // for each choice the numbers of players with which it is there
   default: Value;
   players: number[] | null;
   needs: Record<string, Value[]>;
@@ -97,6 +98,8 @@ export interface Decision {
   params?: Data;
   choices?: string[];
   expected?: string[];
+  /** Those of the choices that cannot be taken back freely. */
+  final?: string[];
   usual?: string | null;
   acts_for?: string | null;
 }

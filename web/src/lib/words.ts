@@ -52,11 +52,11 @@ export class Words {
     return words.length === 0 ? this.action(notation) : words.map((word) => this.term(word)).join(" ");
   }
 
-  /** One line an event; events of one kind by one seat share a line if their message can. */
+  /** One line an event that still holds; events of one kind by one seat share a line if their message can. */
   log(events: readonly GameEvent[]): LogLine[] {
     const lines: LogLine[] = [];
     let last = "";
-    for (const [number, event] of events.entries()) {
+    for (const [number, event] of standing(events)) {
       const { event: name, move, ...params } = event;
       const kind = `${name} ${String(params["seat"])}`;
       const more = kind === last ? this.format(name, "more", params) : null;
@@ -113,4 +113,19 @@ export interface LogLine {
   name: string;
   seat: number | null;
   text: string;
+}
+
+/** The events that still hold, with their numbers. What was taken back is gone; that it was is said once in a row. */
+export function standing(events: readonly GameEvent[]): [number, GameEvent][] {
+  const kept: [number, GameEvent][] = [];
+  for (const [number, event] of events.entries()) {
+    const first = event.event === "undone" ? event["undoes"] : null; // the first move that was taken back
+    if (typeof first === "number") {
+      while ((kept.at(-1)?.[1].move ?? -1) >= first) kept.pop();
+      const before = kept.at(-1)?.[1];
+      if (before?.event === "undone" && before["seat"] === event["seat"]) kept.pop();
+    }
+    kept.push([number, event]);
+  }
+  return kept;
 }

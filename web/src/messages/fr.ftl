@@ -3,6 +3,8 @@
 ## Partout
 
 brand-home = Cabildo, première page
+menu = Menu
+about = Qu'est-ce que c'est : { $name } ?
 skip = Aller à la page
 close = Fermer
 cancel = Annuler
@@ -23,13 +25,13 @@ table = Table
 players = Joueurs
 unofficial-short = Un projet libre et non officiel, fait par des joueurs, sans lien avec aucun éditeur.
 connection-on = Connecté
-connection-lost = Connexion perdue ; nouvel essai en cours
+connection-lost = Connexion perdue ; nouvel essai en cours
 
 ## Problèmes
 
 problem-not-found = Il n'y a rien de tel ici.
 problem-forbidden = Vous ne pouvez pas faire cela.
-problem-conflict = La table a avancé entre-temps ; voici où elle en est.
+problem-conflict = La table a avancé entre-temps ; voici où elle en est.
 problem-invalid = Ce n'est pas possible.
 problem-not-your-turn = C'est maintenant à quelqu'un d'autre.
 problem-too-many = C'était beaucoup à la fois. Attendez un instant et réessayez.
@@ -64,7 +66,7 @@ seat-me = Moi
 seat-screen = Quelqu'un d'autre à cet écran
 seat-link = Un ami, par un lien
 seat-bot = robot
-seat-bot-level = Robot : { $level }
+seat-bot-level = Robot : { $level }
 seat-open = place libre
 seat-person = Joueur { $number }
 seat-yours = vous
@@ -76,7 +78,7 @@ seat-to-bot = Laisser jouer un robot
 ## Première page
 
 start-title = Jouer
-start-lead = Jeux de plateau des Caraïbes espagnoles et du Río de la Plata : contre des robots, à un seul écran, ou avec des amis par un lien.
+start-lead = Jeux de plateau des Caraïbes espagnoles et du Río de la Plata : contre des robots, à un seul écran, ou avec des amis par un lien.
 start-choose = Choisissez un jeu
 start-against = Contre des robots
 start-players = Adversaires
@@ -100,7 +102,7 @@ new-seats = Places
 new-count = Joueurs
 new-options = Options
 new-table = Table
-new-public = Publique : chacun peut prendre une place libre ou regarder
+new-public = Publique : chacun peut prendre une place libre ou regarder
 new-days = Temps pour un coup
 new-days-none = sans limite
 new-days-count =
@@ -108,12 +110,11 @@ new-days-count =
         [one] un jour
        *[other] { $count } jours
     }
-new-days-help = Une fois écoulé, les autres peuvent laisser jouer un robot ; le joueur peut revenir à tout moment.
+new-days-help = Une fois écoulé, les autres peuvent laisser jouer un robot ; le joueur peut revenir à tout moment.
 new-make = Préparer la table
 new-then-links = Vous recevrez un lien pour chaque ami.
 new-then-start = La partie commence aussitôt.
-option-players = Seulement à { $counts } joueurs.
-option-needs = Seulement si « { $option } » vaut : { $value }.
+option-needs = Seulement si « { $option } » vaut : { $value }.
 option-random = au hasard
 
 ## Listes de tables
@@ -148,18 +149,20 @@ room-copied = Copié
 turn-yours = À vous
 turn-others = Ce n'est pas à vous
 turn-of = { $name } décide
+skip-question = Aller à la question
 panel-label = Ce qui est demandé
-panel-so-far = Jusqu'ici :
+panel-so-far = Jusqu'ici :
 panel-filter = Chercher parmi les réponses
-panel-confirm = Confirmer : { $action }
-panel-retrying = Le serveur ne répond pas ; nouvel essai.
-panel-auto = Répondu pour vous : { $action }
+panel-confirm = Confirmer : { $action }
+panel-retrying = Le serveur ne répond pas ; nouvel essai.
+panel-auto = Répondu pour vous : { $action }
+panel-explain = Expliquer
 panel-usual = la réponse habituelle
 panel-sending = Un instant
 why-not =
     { $count ->
-        [one] Pourquoi pas autre chose ?
-       *[other] Pourquoi pas autre chose ? ({ $count })
+        [one] Pourquoi pas autre chose ?
+       *[other] Pourquoi pas autre chose ? ({ $count })
     }
 why-rule = Règle { $rule }
 undo = Reprendre
@@ -167,10 +170,9 @@ undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre un coup.
 undo-allow = Accepter
 undo-refuse = Refuser
-undo-waiting = { $name } voudrait reprendre un coup ; on attend { $others }.
-undone = { $seat } reprend un coup.
+undo-waiting = { $name } voudrait reprendre un coup ; on attend { $others }.
 leave = Quitter
-leave-title = Quitter cette table ?
+leave-title = Quitter cette table ?
 leave-text = Un robot joue pour vous. Vous pouvez revenir à tout moment et reprendre votre place.
 leave-do = Quitter la table
 leave-not = Rester
@@ -192,7 +194,7 @@ notes-help = Vous seul pouvez lire ceci.
 notes-loading = Un instant.
 notes-saved = Enregistré.
 notes-saving = Enregistrement.
-notes-unsaved = Non enregistré : le serveur est injoignable.
+notes-unsaved = Non enregistré : le serveur est injoignable.
 curtain-title = { $name }, c'est à vous
 curtain-text = Passez l'écran. Le plateau apparaît quand vous êtes là et que personne d'autre ne regarde.
 curtain-lift = Je suis { $name }
@@ -207,7 +209,7 @@ end-rank =
        *[other] { $rank }e place
     }
 end-total = Total
-end-tie = Égalité : { $name }
+end-tie = Égalité : { $name }
 end-again = Rejouer
 end-next = Vers la partie suivante
 
@@ -219,7 +221,7 @@ settings-theme-auto = comme le système
 settings-theme-light = de jour
 settings-theme-dark = à la lampe
 settings-confirm = Confirmer les coups
-settings-confirm-people = avec d'autres personnes à la table
+settings-confirm-final = qu'on ne peut pas reprendre librement
 settings-confirm-always = toujours
 settings-confirm-never = jamais
 settings-askeverything = Tout me demander, même là où presque tous répondent pareil
@@ -234,9 +236,10 @@ keys-digits = choisir la réponse de ce numéro
 keys-arrows = parcourir les réponses
 keys-enter = choisir, ou confirmer
 keys-escape = annuler
-keys-why = pourquoi pas autre chose ?
+keys-why = pourquoi pas autre chose ?
 keys-undo = reprendre
 help-rules = Règles
+help-rules-of = Règles : { $title }
 help-search = Chercher dans les règles
 help-found =
     { $count ->
@@ -244,7 +247,7 @@ help-found =
        *[other] { $count } règles.
     }
 help-language = Les règles sont dites avec nos mots, pour l'instant en anglais.
-help-keys-lead = Une partie entière peut se jouer avec les touches ; les réglages permettent de les désactiver.
+help-keys-lead = Une partie entière peut se jouer avec les touches ; les réglages permettent de les désactiver.
 credits-icons = Les images des marchandises, rôles et bâtiments viennent de game-icons.net, par Lorc, Delapouite et d'autres, sous licence CC BY 3.0.
 credits-font = Les titres sont composés en IM Fell English d'Igino Marini, sous SIL Open Font License. Carte, boussole et papier sont dessinés par nous.
-unofficial = Cabildo est un projet libre, fait par des joueurs pour des joueurs. Il n'est ni fait, ni approuvé, ni vérifié par les auteurs ou éditeurs des jeux ; leurs noms appartiennent à leurs propriétaires. Les règles sont dites avec nos mots, et aucun texte ni image des originaux n'est utilisé. Si un jeu vous plaît, achetez-le.
+unofficial = Cabildo est un projet libre, fait par des joueurs pour des joueurs. Il n'est ni fait, ni approuvé, ni vérifié par les auteurs ou éditeurs des jeux ; leurs noms appartiennent à leurs propriétaires. Les règles sont dites avec nos mots, et aucun texte ni image des originaux n'est utilisé. Si un jeu vous plaît, achetez-le.

@@ -7,12 +7,18 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import case, event, func, insert, select, union, update
+from sqlalchemy import Connection, bindparam, case, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from cabildo.server.store.database import open_database, rows
 from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, TableRow
 from cabildo.server.store.schema import chat, log, notes, people, seats, snapshots, tables
+
+MOST_PEOPLE_IN_MEMORY = 10_000
+
+# the statements of every move, made once: putting one together takes longer than carrying it out
+ADVANCE = update(tables).where((tables.c.id == bindparam("table")) & (tables.c.sequence == bindparam("before")))
+ADD_ENTRY = insert(log)
 
 
 class LostRace(Exception):
@@ -23,63 +29,75 @@ class Store:
     """The database of a server."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        self.database = open_database(url)
+        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other process writes
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.database.close()
 
     # ---- people
 
     async def person(self, person: str) -> PersonRow | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(people).where(people.c.id == person))).mappings().first()
-            return None if row is None else PersonRow(row["id"], row["name"], row["colour"])
+        return (await self.people([person])).get(person)
 
     async def people(self, ids: Sequence[str]) -> dict[str, PersonRow]:
-        if not ids:
-            return {}
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(select(people).where(people.c.id.in_(ids)))).mappings()
-            return {row["id"]: PersonRow(row["id"], row["name"], row["colour"]) for row in rows}
+        known = {person: self._people[person] for person in ids if person in self._people}
+        unknown = [person for person in ids if person not in known]
+        if not unknown:
+            return known
+        found = await rows(self.database, select(people).where(people.c.id.in_(unknown)))
+        new = {row["id"]: PersonRow(row["id"], row["name"], row["colour"]) for row in found}
+        if self.database.alone:
+            self._remember(new)
+        return known | new
+
+    def _remember(self, persons: dict[str, PersonRow]) -> None:
+        if len(self._people) > MOST_PEOPLE_IN_MEMORY:
+            self._people.clear()
+        self._people.update(persons)
 
     async def save_person(self, person: PersonRow) -> None:
-        async with self.engine.begin() as connection:
-            values = {"name": person.name, "colour": person.colour}
-            done = await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+        values = {"name": person.name, "colour": person.colour}
+
+        def write(connection: Connection) -> None:
+            done = connection.execute(update(people).where(people.c.id == person.id).values(**values))
             if done.rowcount == 0:
-                await connection.execute(insert(people).values(id=person.id, created=now(), **values))
+                connection.execute(insert(people).values(id=person.id, created=now(), **values))
+
+        await self.database.write(write)
+        self._people.pop(person.id, None)
 
     # ---- tables and seats
 
     async def create_table(self, table: TableRow, rematch_of: str | None = None) -> None:
         """Write a new table; raises LostRace if it goes on from a table that somebody went on from already."""
-        async with self.engine.begin() as connection:
-            values = msgspec.structs.asdict(table)
-            del values["seats"]
-            await connection.execute(insert(tables).values(**values))
+        values = msgspec.structs.asdict(table)
+        del values["seats"]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(tables).values(**values))
             for seat in table.seats:
-                await connection.execute(insert(seats).values(table_id=table.id, **msgspec.structs.asdict(seat)))
+                connection.execute(insert(seats).values(table_id=table.id, **msgspec.structs.asdict(seat)))
             if rematch_of is not None:
                 first = (tables.c.id == rematch_of) & tables.c.rematch.is_(None)
-                done = await connection.execute(update(tables).where(first).values(rematch=table.id))
+                done = connection.execute(update(tables).where(first).values(rematch=table.id))
                 if done.rowcount != 1:
                     raise LostRace
 
+        await self.database.write(write)
+
     async def table(self, table: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
-            found = await self._tables(connection, tables.c.id == table, 1)
-            return found[0] if found else None
+        found = await self._tables(tables.c.id == table, 1)
+        return found[0] if found else None
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         """The tables at which a person sits or which are his: those not over first, then the newest first."""
         owned = select(tables.c.id).where(tables.c.owner == person)
         sat_at = select(seats.c.table_id).where(seats.c.person == person)
-        async with self.engine.connect() as connection:
-            return await self._tables(connection, tables.c.id.in_(union(owned, sat_at)), limit)
+        return await self._tables(tables.c.id.in_(union(owned, sat_at)), limit)
 
     async def public_tables(self, limit: int = 50) -> list[TableRow]:
-        async with self.engine.connect() as connection:
-            return await self._tables(connection, tables.c.public & tables.c.status.in_(("open", "running")), limit)
+        return await self._tables(tables.c.public & tables.c.status.in_(("open", "running")), limit)
 
     async def waiting_for_bots(self, before: datetime) -> list[str]:
         """The tables at which a bot has had to act since before this time."""
@@ -88,54 +106,57 @@ class Store:
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor))
             .where((tables.c.status == "running") & (tables.c.moved <= before) & seats.c.bot.is_not(None))
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row["id"] for row in await rows(self.database, query)]
 
     async def alive(self) -> None:
         """Raises where the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+        await rows(self.database, select(1))
 
-    async def _tables(self, connection: AsyncConnection, where: Any, limit: int) -> list[TableRow]:
+    async def _tables(self, where: Any, limit: int) -> list[TableRow]:
         order = (case((tables.c.status == "over", 1), else_=0), tables.c.moved.desc())
         query = select(tables).where(where).order_by(*order).limit(limit)
-        rows: list[dict[str, Any]] = [dict(row) for row in (await connection.execute(query)).mappings()]
-        ids = [row["id"] for row in rows]
-        by_table: dict[str, list[SeatRow]] = {table: [] for table in ids}
-        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-        for seat in (await connection.execute(query)).mappings():
-            by_table[seat["table_id"]].append(
-                SeatRow(seat["seat"], seat["person"], seat["name"], seat["bot"], seat["invitation"])
-            )
-        for row in rows:
-            row["created"], row["moved"] = aware(row["created"]), aware(row["moved"])
-        return [TableRow(**row, seats=by_table[row["id"]]) for row in rows]
+
+        def read(connection: Connection) -> list[TableRow]:
+            found: list[dict[str, Any]] = [dict(row) for row in connection.execute(query).mappings()]
+            by_table: dict[str, list[SeatRow]] = {row["id"]: [] for row in found}
+            sitting = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.seat)
+            for seat in connection.execute(sitting).mappings():
+                by_table[seat["table_id"]].append(
+                    SeatRow(seat["seat"], seat["person"], seat["name"], seat["bot"], seat["invitation"])
+                )
+            for row in found:
+                row["created"], row["moved"] = aware(row["created"]), aware(row["moved"])
+            return [TableRow(**row, seats=by_table[row["id"]]) for row in found]
+
+        return await self.database.read(read)
 
     async def claim_seat(self, table: str, seat: int, token: str | None, person: str) -> bool:
         """Give an open seat to a person; false if the link is spent or somebody else was faster."""
         open_seat = (seats.c.table_id == table) & (seats.c.seat == seat) & seats.c.person.is_(None)
         if token is not None:
             open_seat &= seats.c.invitation == token
-        async with self.engine.begin() as connection:
-            done = await connection.execute(update(seats).where(open_seat).values(person=person, invitation=None))
-            return done.rowcount == 1
+        claim = update(seats).where(open_seat).values(person=person, invitation=None)
+        return await self.database.write(lambda connection: connection.execute(claim).rowcount == 1)
 
     async def set_seats(self, table: str, sequence: int | None, changes: dict[int, dict[str, Any]]) -> None:
         """Change seats; with a sequence only of a table that is still there, else raises LostRace."""
-        async with self.engine.begin() as connection:
+
+        def write(connection: Connection) -> None:
             if sequence is not None:
-                await self._hold(connection, table, sequence)
+                self._hold(connection, table, sequence)
             for seat, values in changes.items():
                 here = (seats.c.table_id == table) & (seats.c.seat == seat)
-                await connection.execute(update(seats).where(here).values(**values))
+                connection.execute(update(seats).where(here).values(**values))
 
-    async def _hold(self, connection: AsyncConnection, table: str, sequence: int) -> dict[str, Any] | None:
+        await self.database.write(write)
+
+    def _hold(self, connection: Connection, table: str, sequence: int) -> dict[str, Any] | None:
         """Keep others from changing the table until the transaction ends; who asks to take back there.
 
-        SQLite knows no such lock and needs none: one process writes, and that one goes table by table.
+        SQLite knows no such lock and needs none: it has one writer.
         """
         query = select(tables.c.undo_asked).where((tables.c.id == table) & (tables.c.sequence == sequence))
-        row = (await connection.execute(query.with_for_update())).first()
+        row = connection.execute(query.with_for_update()).first()
         if row is None:
             raise LostRace
         asked: dict[str, Any] | None = row[0]
@@ -147,20 +168,22 @@ class Store:
         """A seat asks the others, or with None nobody does any more; raises LostRace."""
         asked = None if seat is None else {"seat": seat, "accepted": []}
         at_sequence = (tables.c.id == table) & (tables.c.sequence == sequence)
-        async with self.engine.begin() as connection:
-            done = await connection.execute(update(tables).where(at_sequence).values(undo_asked=asked))
-            if done.rowcount != 1:
-                raise LostRace
+        ask = update(tables).where(at_sequence).values(undo_asked=asked)
+        if not await self.database.write(lambda connection: connection.execute(ask).rowcount == 1):
+            raise LostRace
 
     async def accept_undo(self, table: str, sequence: int, seat: int) -> dict[str, Any]:
         """A seat agrees; all who agreed so far. Raises LostRace if nobody asks any more."""
-        async with self.engine.begin() as connection:
-            asked = await self._hold(connection, table, sequence)
+
+        def write(connection: Connection) -> dict[str, Any]:
+            asked = self._hold(connection, table, sequence)
             if asked is None:
                 raise LostRace
             asked = {"seat": asked["seat"], "accepted": sorted({*asked["accepted"], seat})}
-            await connection.execute(update(tables).where(tables.c.id == table).values(undo_asked=asked))
+            connection.execute(update(tables).where(tables.c.id == table).values(undo_asked=asked))
             return asked
+
+        return await self.database.write(write)
 
     # ---- the log
 
@@ -181,57 +204,54 @@ class Store:
         values: dict[str, Any] = {"sequence": entry.sequence, "actor": actor, "status": status, "moved": entry.at}
         if not keeps_asking:
             values["undo_asked"] = None
+        advance = {"table": table, "before": entry.sequence - 1, **values}
+
+        def write(connection: Connection) -> None:
+            done = connection.execute(ADVANCE, advance)
+            if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
+                raise LostRace
+            connection.execute(ADD_ENTRY, {"table_id": table, **msgspec.structs.asdict(entry)})
+            if snapshot is not None:
+                kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
+                connection.execute(insert(snapshots).values(**kept))
+
         try:
-            async with self.engine.begin() as connection:
-                done = await connection.execute(
-                    update(tables)
-                    .where((tables.c.id == table) & (tables.c.sequence == entry.sequence - 1))
-                    .values(**values)
-                )
-                if done.rowcount != 1 or (entry.kind == "setup" and await self._has_open_seats(connection, table)):
-                    raise LostRace
-                await connection.execute(insert(log).values(table_id=table, **msgspec.structs.asdict(entry)))
-                if snapshot is not None:
-                    kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
-                    await connection.execute(insert(snapshots).values(**kept))
+            await self.database.write(write)
         except IntegrityError:
             raise LostRace from None
 
-    async def _has_open_seats(self, connection: AsyncConnection, table: str) -> bool:
+    def _has_open_seats(self, connection: Connection, table: str) -> bool:
         is_open = seats.c.person.is_(None) & seats.c.bot.is_(None)
         query = select(seats.c.seat).where((seats.c.table_id == table) & is_open)
-        return (await connection.execute(query)).first() is not None
+        return connection.execute(query).first() is not None
 
     async def entry_with_key(self, table: str, key: str) -> LogRow | None:
-        async with self.engine.connect() as connection:
-            query = select(log).where((log.c.table_id == table) & (log.c.key == key))
-            row = (await connection.execute(query)).mappings().first()
-            return None if row is None else log_row(row)
+        found = await rows(self.database, select(log).where((log.c.table_id == table) & (log.c.key == key)))
+        return log_row(found[0]) if found else None
 
     async def entries(self, table: str, after: int = 0, to: int = 2**31 - 1) -> list[LogRow]:
         """The log after one sequence and up to another."""
         here = (log.c.table_id == table) & (log.c.sequence > after) & (log.c.sequence <= to)
-        async with self.engine.connect() as connection:
-            query = select(log).where(here).order_by(log.c.sequence)
-            return [log_row(row) for row in (await connection.execute(query)).mappings()]
+        return [log_row(row) for row in await rows(self.database, select(log).where(here).order_by(log.c.sequence))]
 
     async def snapshots(self, table: str) -> dict[int, dict[str, Any]]:
         """All positions kept of a game, by sequence."""
-        async with self.engine.connect() as connection:
-            query = select(snapshots).where(snapshots.c.table_id == table)
-            return {row["sequence"]: row["position"] for row in (await connection.execute(query)).mappings()}
+        found = await rows(self.database, select(snapshots).where(snapshots.c.table_id == table))
+        return {row["sequence"]: row["position"] for row in found}
 
     # ---- chat and notes
 
     async def say(self, table: str, person: str, text: str) -> ChatRow:
         """Add a line of chat; raises LostRace if another process added one at the same time."""
+
+        def write(connection: Connection) -> int:
+            query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
+            number = int(connection.execute(query).scalar_one()) + 1
+            connection.execute(insert(chat).values(table_id=table, number=number, person=person, text=text, at=now()))
+            return number
+
         try:
-            async with self.engine.begin() as connection:
-                query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
-                number = int((await connection.execute(query)).scalar_one()) + 1
-                await connection.execute(
-                    insert(chat).values(table_id=table, number=number, person=person, text=text, at=now())
-                )
+            number = await self.database.write(write)
         except IntegrityError:
             raise LostRace from None
         return (await self.chat(table, number - 1, 1, oldest=True))[0]
@@ -245,18 +265,16 @@ class Store:
             .order_by(chat.c.number if oldest else chat.c.number.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
-            rows = list((await connection.execute(query)).mappings())
         lines = [
             ChatRow(row["number"], row["person"], row["name"], row["colour"], row["text"], aware(row["at"]))
-            for row in rows
+            for row in await rows(self.database, query)
         ]
         return sorted(lines, key=lambda line: line.number)
 
     async def notes(self, table: str, person: str) -> str:
         query = select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person))
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none() or ""
+        found = await rows(self.database, query)
+        return str(found[0]["text"]) if found else ""
 
     async def save_notes(self, table: str, person: str, text: str) -> None:
         try:
@@ -266,24 +284,12 @@ class Store:
 
     async def _save_notes(self, table: str, person: str, text: str) -> None:
         here = (notes.c.table_id == table) & (notes.c.person == person)
-        async with self.engine.begin() as connection:
-            if (await connection.execute(update(notes).where(here).values(text=text))).rowcount == 0:
-                await connection.execute(insert(notes).values(table_id=table, person=person, text=text))
 
+        def write(connection: Connection) -> None:
+            if connection.execute(update(notes).where(here).values(text=text)).rowcount == 0:
+                connection.execute(insert(notes).values(table_id=table, person=person, text=text))
 
-def open_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, hide_parameters=True)  # errors go to the log, what people write does not
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", make_durable)
-    return engine
-
-
-def make_durable(connection: Any, _record: Any) -> None:
-    """SQLite: readers beside one writer, and a commit that survives a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        await self.database.write(write)
 
 
 def log_row(row: Any) -> LogRow:

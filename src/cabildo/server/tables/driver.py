@@ -10,7 +10,8 @@ from datetime import timedelta
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.problems import RequestProblem
 from cabildo.server.store.store import Store, now
-from cabildo.server.tables.service import Tables
+from cabildo.server.tables.moves import Moves
+from cabildo.server.tables.tables import Tables
 
 LOG = logging.getLogger("cabildo.driver")
 FORGOTTEN = timedelta(seconds=30)  # a bot that has not acted for so long has lost its process
@@ -22,8 +23,9 @@ class Driver:
     Of several processes that drive one table the one that loses a race leaves it to the others.
     """
 
-    def __init__(self, tables: Tables, bots: BotPool, pause: float) -> None:
+    def __init__(self, tables: Tables, moves: Moves, bots: BotPool, pause: float) -> None:
         self._tables = tables
+        self._moves = moves
         self._bots = bots
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -65,14 +67,14 @@ class Driver:
                 return
             sequence = live.row.sequence
             watched = any(seat.person is not None for seat in live.row.seats)
-            thinking = self._bots.choose(bot, live.game.state.copy())
+            thinking = self._bots.choose(bot, live.game.state.copy(), self._tables.seeds(sequence))
             self._thinking.add(table)
             try:
                 action, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause if watched else 0))
             finally:
                 self._thinking.discard(table)
             try:
-                await self._tables.move(table, actor, [action], expected=sequence, key=None, person=None)
+                await self._moves.move(table, actor, [action], expected=sequence, key=None, person=None)
             except RequestProblem as problem:  # somebody took back, or took his seat back, meanwhile
                 LOG.info("table %s: a bot's move came too late: %s", table, problem)
                 if table not in self._changed:

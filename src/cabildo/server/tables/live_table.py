@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import datetime
 from typing import Any
 
@@ -10,6 +9,7 @@ import msgspec
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
+from cabildo.engine.finality import final_choices
 from cabildo.engine.game import Game, Recorder
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import FORMAT, Record
@@ -31,6 +31,7 @@ class LiveTable:
         self.game = game
         self.events = [event for entry in entries for event in read_events(entry)]
         self.effective = effective_entries(entries)  # the moves that were not taken back
+        self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
 
     # ---- coming and going
 
@@ -60,16 +61,16 @@ class LiveTable:
 
     # ---- playing: what is tried is nobody's business until it is on disk and `commit` is called
 
-    def deal(self, seed: int | None, at: datetime) -> tuple[LogRow, Game]:
+    def deal(self, seed: int, at: datetime) -> tuple[LogRow, Game]:
         """A new game, and the log entry that holds what chance did in it."""
         game = Game.new(self.row.title, self.row.players, seed, self.row.options)
         setup = [{"chance": game.record().setup}]
         return LogRow(self.row.sequence + 1, "setup", None, None, setup, write_events(game.events), at), game
 
-    def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime) -> tuple[LogRow, Game]:
+    def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime, seed: int) -> tuple[LogRow, Game]:
         """The game after the actions, all or nothing, and their log entry; raises CabildoError."""
         game = going_on(self.running_game())
-        game.state.reseed(secrets.randbits(62))  # whoever saw this seed can foretell nothing
+        game.state.reseed(seed)  # whoever saw this seed can foretell nothing
         sequence = self.row.sequence + 1
         events = [msgspec.structs.replace(event, move=sequence) for event in game.apply_all(actions)]
         moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in game.moves]
@@ -81,7 +82,7 @@ class LiveTable:
         if last is None:
             raise CabildoError("this seat has no move to take back")
         sequence = self.row.sequence + 1
-        undone = Event("undone", {"seat": seat}, sequence)
+        undone = Event("undone", {"seat": seat, "undoes": last.sequence}, sequence)
         return LogRow(sequence, "undo", seat, key, [{"undoes": last.sequence}], write_events([undone]), at)
 
     def commit(self, entry: LogRow, game: Game, *, keeps_asking: bool = False) -> None:
@@ -109,6 +110,17 @@ class LiveTable:
         if self.game is None:
             raise CabildoError("the game has not started")
         return self.game
+
+    def decision(self) -> dict[str, Any] | None:
+        """What is asked now, in full, with the choices that cannot be taken back freely; worked out once a change."""
+        game = self.game
+        if game is None or game.state.over:
+            return None
+        if self._asked is None or self._asked[0] is not game:
+            state = game.state
+            final = [state.vocabulary.notation(action) for action in final_choices(state)]
+            self._asked = (game, {**state.decision.to_data(state.vocabulary), "final": final})
+        return self._asked[1]
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether the seat made the last entry and nobody learned anything by it."""

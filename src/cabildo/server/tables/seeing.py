@@ -85,11 +85,8 @@ def table_state(
 
 def decision_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     """In full for the seat that is asked; the others learn who is asked for what kind of decision."""
-    if live.game is None or live.game.state.over:
-        return None
-    state = live.game.state
-    decision = state.decision.to_data(state.vocabulary)
-    if decision["seat"] == seat:
+    decision = live.decision()
+    if decision is None or decision["seat"] == seat:
         return decision
     return {name: decision[name] for name in ("seat", "kind", "prompt", "hidden", "because")}
 

@@ -37,9 +37,21 @@ class PuertoRico(Title):
     player_counts = (2, 3, 4, 5)
     folder = Path(__file__).parent
     options = (
-        Option(name="governor", message="option-governor", choices=("random", 1, 2, 3, 4, 5), default="random"),
+        Option(
+            name="governor",
+            message="option-governor",
+            choices=("random", 1, 2, 3, 4, 5),
+            default="random",
+            choice_players={3: (3, 4, 5), 4: (4, 5), 5: (5,)},  # PR-SETUP-03
+        ),
         Option(name="open-points", message="option-open-points", choices=(False, True), default=False),
-        Option(name="two-player-variant", message="option-two-player-variant", choices=(True, False), default=True),
+        Option(
+            name="two-player-variant",
+            message="option-two-player-variant",
+            choices=(True, False),
+            default=True,
+            choice_players={True: (2,), False: (3, 4, 5)},  # PR-2P-01
+        ),
     )
     chances = (
         Chance("governor", tuple(str(seat + 1) for seat in range(SEATS))),
@@ -48,15 +60,6 @@ class PuertoRico(Title):
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
         return rule.optional is None or players == 2
-
-    def check(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Choice]:
-        values = super().check(players, options)
-        if players == 2 and not values["two-player-variant"]:
-            raise OptionError("players: 2 can play only with the option 'two-player-variant' (PR-2P-01)")
-        governor = values["governor"]
-        if isinstance(governor, int) and governor > players:
-            raise OptionError(f"option 'governor': there is no seat {governor} with {players} players (PR-SETUP-03)")
-        return values
 
     def setup(
         self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None

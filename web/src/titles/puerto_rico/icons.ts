@@ -21,7 +21,7 @@ import hammer from "icon:hammer-nails";
 import hospital from "icon:hospital";
 import hut from "icon:hut";
 import indigo from "icon:lotus-flower";
-import laurels from "icon:laurels";
+import medal from "icon:star-medal";
 import meeple from "icon:meeple";
 import mayor from "icon:meeple-group";
 import mill from "icon:water-mill";
@@ -31,6 +31,7 @@ import residence from "icon:house";
 import ship from "icon:ship-bow";
 import shop from "icon:shop";
 import sugar from "icon:sugar-cane";
+import temple from "icon:greek-temple";
 import tobacco from "icon:linden-leaf";
 import trade from "icon:trade";
 import university from "icon:open-book";
@@ -41,7 +42,8 @@ import plant from "icon:vine-flower";
 
 export const COIN = coin;
 export const COLONIST = meeple;
-export const POINTS = laurels;
+export const CHIPS = medal;
+export const BUILDING_POINTS = temple;
 export const GOVERNOR = governor;
 export const COLONIST_SHIP = caravel;
 

@@ -23,6 +23,9 @@ export interface SupplyBuilding {
   building: string;
   left: number;
   cost: number;
+  points: number;
+  column: number; // so many quarries count for it at most
+  circles: number;
   price: number | null;
 }
 
@@ -90,4 +93,9 @@ export function total(counts: Counts): number {
 export function fromSeat<T>(players: readonly T[], seat: number | null): T[] {
   const first = seat ?? 0;
   return [...players.slice(first), ...players.slice(0, first)];
+}
+
+/** What the buildings of a city are worth in themselves. */
+export function builtPoints(player: Player): number {
+  return player.city.reduce((sum, building) => sum + building.points, 0);
 }

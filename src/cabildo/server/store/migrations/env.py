@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the server's own asynchronous engine."""
+"""How Alembic runs the migrations: on a database opened as the server does."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection, text
 
+from cabildo.server.store.database import open_database
 from cabildo.server.store.schema import metadata
-from cabildo.server.store.store import open_engine
 
 
 def run(connection: Connection) -> None:
@@ -20,10 +20,11 @@ def run(connection: Connection) -> None:
 
 
 async def main() -> None:
-    engine = open_engine(context.config.attributes["url"])
-    async with engine.begin() as connection:
-        await connection.run_sync(run)
-    await engine.dispose()
+    database = open_database(context.config.attributes["url"])
+    try:
+        await database.write(run)
+    finally:
+        await database.close()
 
 
 asyncio.run(main())

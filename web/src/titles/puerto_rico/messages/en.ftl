@@ -26,6 +26,26 @@ label-list = { $items }
 label-ship-empty = Ship of { $capacity }, empty
 label-ship = Ship of { $capacity } with { $barrels } { $good }
 label-place = { $place }, { $colonists } of { $circles } circles taken
+label-chips-left =
+    { $count ->
+        [one] one point in chips is left
+       *[other] { $count } points in chips are left
+    }
+label-chips-of =
+    { $count ->
+        [one] one point in chips
+       *[other] { $count } points in chips
+    }
+label-building-points =
+    { $count ->
+        [one] one point for buildings
+       *[other] { $count } points for buildings
+    }
+label-column =
+    { $count ->
+        [one] One quarry counts
+       *[other] { $count } quarries count
+    }
 label-left =
     { $count ->
         [0] none left

@@ -26,6 +26,26 @@ label-list = { $items }
 label-ship-empty = Navire de { $capacity }, vide
 label-ship = Navire de { $capacity } avec { $barrels } { $good }
 label-place = { $place }, { $colonists } cercles occupés sur { $circles }
+label-chips-left =
+    { $count ->
+        [one] il reste { $count } point en jetons
+       *[other] il reste { $count } points en jetons
+    }
+label-chips-of =
+    { $count ->
+        [one] { $count } point en jetons
+       *[other] { $count } points en jetons
+    }
+label-building-points =
+    { $count ->
+        [one] { $count } point de bâtiments
+       *[other] { $count } points de bâtiments
+    }
+label-column =
+    { $count ->
+        [one] Une carrière compte
+       *[other] { $count } carrières comptent
+    }
 label-left =
     { $count ->
         [0] épuisé
@@ -35,12 +55,12 @@ label-left =
 
 ## Ce que fait un rôle ou un bâtiment, en peu de mots
 
-about-settler = Chacun prend une plantation ; le paysan peut prendre une carrière.
-about-mayor = Des colons débarquent, et chacun place les siens ; le maire en reçoit un de plus.
-about-builder = Chacun peut bâtir ; le bâtisseur paie un doublon de moins.
-about-craftsman = Chacun produit des marchandises ; le producteur en reçoit une de plus.
-about-trader = Chacun peut vendre une marchandise ; le marchand reçoit un doublon de plus.
-about-captain = Chacun doit expédier des marchandises pour des points ; le capitaine en reçoit un de plus.
+about-settler = Chacun prend une plantation ; le paysan peut prendre une carrière.
+about-mayor = Des colons débarquent, et chacun place les siens ; le maire en reçoit un de plus.
+about-builder = Chacun peut bâtir ; le bâtisseur paie un doublon de moins.
+about-craftsman = Chacun produit des marchandises ; le producteur en reçoit une de plus.
+about-trader = Chacun peut vendre une marchandise ; le marchand reçoit un doublon de plus.
+about-captain = Chacun doit expédier des marchandises pour des points ; le capitaine en reçoit un de plus.
 about-prospector = Un doublon pour vous, rien pour les autres.
 about-prospector-2 = Un doublon pour vous, rien pour les autres.
 about-small-indigo-plant = Produit de l'indigo.

@@ -1,0 +1,163 @@
+"""What a seat does in a game: move, take back, ask why not."""
+
+from __future__ import annotations
+
+from cabildo.engine.errors import CabildoError, IllegalAction
+from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
+from cabildo.server.store.store import LostRace
+from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, without
+from cabildo.server.tables.seeing import seats_of, voters_left
+from cabildo.server.tables.tables import Tables
+from cabildo.server.wire import Why
+
+
+class Moves:
+    """The moves of people and bots; all checks are here, once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self.made = 0
+
+    async def move(
+        self, table: str, seat: int, actions: list[str], *, expected: int, key: str | None, person: str | None
+    ) -> int:
+        """Carry out actions of a seat, all or nothing; the sequence they have in the log, on disk.
+
+        `person` is None where a bot plays. The same key again gives the same answer and does nothing.
+        """
+        async with self._tables.alone(table, fresh=False) as live:
+            self._check_seat(live, seat, person)
+            if (known := await self._known(live, expected, key)) is not None:
+                return known
+            if live.row.status != "running" or live.game is None:
+                raise conflict("the game is not running")
+            if live.game.state.actor != seat:
+                raise RequestProblem(409, "problem-not-your-turn", "it is not your turn", "engine.not-your-turn")
+            try:
+                seed = self._tables.seeds(live.row.sequence)
+                entry, game = live.try_moves(seat, actions, key, self._tables.clock(), seed)
+            except IllegalAction as problem:
+                raise invalid(str(problem), problem.rule) from None
+            except CabildoError as problem:
+                raise invalid(str(problem)) from None
+            # a bot that acts takes back no question: what was asked for goes back beyond its move anyway
+            asked = live.row.undo_asked
+            keeps_asking = person is None and (asked is None or asked["seat"] != seat)
+            try:
+                await self._store.append(
+                    table,
+                    entry,
+                    actor=actor_of(game),
+                    status=status_of(game),
+                    keeps_asking=keeps_asking and not game.state.over,
+                    snapshot=live.snapshot_due(game),
+                )
+            except LostRace:
+                return await self._lost(live, key)
+            live.commit(entry, game, keeps_asking=keeps_asking and not game.state.over)
+            self.made += 1
+        await self._tables.changed(table)
+        return entry.sequence
+
+    async def undo(self, table: str, seat: int, *, expected: int, key: str, person: str) -> int:
+        """Take back at once where it is free or nobody else has to agree; else ask the others."""
+        async with self._tables.alone(table, fresh=False) as live:
+            self._check_seat(live, seat, person)
+            if (known := await self._known(live, expected, key)) is not None:
+                return known
+            if live.row.status != "running":
+                raise conflict("the game is not running")
+            if all(entry.seat != seat for entry in live.effective):
+                raise invalid("this seat has no move to take back")
+            asked = {"seat": seat, "accepted": []}
+            if live.undo_is_free(seat) or not voters_left(live.row, asked):
+                try:
+                    await self._undo_now(live, seat, key)
+                except LostRace:
+                    return await self._lost(live, key)
+            else:
+                await self._store.ask_undo(table, live.row.sequence, seat)
+                live.row.undo_asked = asked
+            sequence = live.row.sequence
+        await self._tables.changed(table)
+        return sequence
+
+    async def answer_undo(self, table: str, seat: int, accept: bool, person: str) -> int:
+        """Agree or not; who asked can say that he no longer wants it."""
+        async with self._tables.alone(table) as live:
+            self._check_seat(live, seat, person)
+            asked = live.row.undo_asked
+            withdrawn = asked is not None and asked["seat"] == seat and not accept
+            if asked is None or not (withdrawn or seat in voters_left(live.row, asked)):
+                raise conflict("nobody asks this seat")
+            if accept:
+                live.row.undo_asked = await self._store.accept_undo(table, live.row.sequence, seat)
+                await self.settle_undo(live)
+            else:
+                await self._store.ask_undo(table, live.row.sequence, None)
+                live.row.undo_asked = None
+            sequence = live.row.sequence
+        await self._tables.changed(table)
+        return sequence
+
+    async def settle_undo(self, live: LiveTable) -> None:
+        """Take back if somebody asks for it and all agree."""
+        asked = live.row.undo_asked
+        if asked is not None and not voters_left(live.row, asked):
+            await self._undo_now(live, asked["seat"], None)
+
+    async def _undo_now(self, live: LiveTable, seat: int, key: str | None) -> None:
+        row = live.row
+        try:
+            entry = live.try_undo(seat, key, self._tables.clock())
+        except CabildoError as problem:
+            raise invalid(str(problem)) from None
+        (first,) = await self._store.entries(row.id, to=1)
+        game = replayed(row, first, without(live.effective, entry), await self._store.snapshots(row.id))
+        await self._store.append(row.id, entry, actor=actor_of(game), status=status_of(game))
+        live.commit(entry, game)
+
+    def _check_seat(self, live: LiveTable, seat: int, person: str | None) -> None:
+        """The seat must be the person's own, and he there to play it; or, with None, a bot's."""
+        if person is None:
+            if live.row.seats[seat].bot is None:
+                raise conflict("a person plays this seat")
+        elif seat not in seats_of(live.row, person):
+            raise forbidden("this seat is not yours")
+
+    async def _known(self, live: LiveTable, expected: int, key: str | None) -> int | None:
+        """The sequence at which this very thing was done before; None if it can be done now; else a conflict."""
+        if expected > live.row.sequence:
+            await self._tables.refresh(live)  # a client heard of another process's move before this process did
+        if expected == live.row.sequence:
+            return None
+        entry = None if key is None else await self._store.entry_with_key(live.row.id, key)
+        if entry is None:
+            raise conflict(f"the table is at sequence {live.row.sequence}, not at {expected}")
+        return entry.sequence
+
+    async def _lost(self, live: LiveTable, key: str | None) -> int:
+        """Another process was faster, perhaps with this very thing; else a conflict."""
+        await self._tables.refresh(live)
+        entry = None if key is None else await self._store.entry_with_key(live.row.id, key)
+        if entry is None:
+            raise conflict("another move was faster")
+        return entry.sequence
+
+    # ---- asking
+
+    async def why(self, table: str, seat: int, action: str, person: str) -> Why:
+        """The rule against an action of one's own seat now."""
+        live = await self._tables.live(table)
+        self._check_seat(live, seat, person)
+        if live.game is None:
+            raise conflict("the game has not started")
+        state = live.game.state
+        try:
+            number = state.vocabulary.parse(action)
+        except CabildoError as problem:
+            raise invalid(str(problem)) from None
+        rule = state.explain(number, seat)
+        ledger = state.title.ledger
+        return Why(rule, ledger[rule].text if rule is not None and rule in ledger else None)

@@ -1,0 +1,123 @@
+"""The tables in memory, each behind a lock of its own, and the way to all others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from cabildo.server.problems import RequestProblem, conflict, not_found
+from cabildo.server.store.store import LostRace, Store, now
+from cabildo.server.tables.live_table import LiveTable
+from cabildo.server.tables.seeds import Seeds, unforeseeable
+
+MOST_TABLES_IN_MEMORY = 2000
+
+Changed = Callable[[str], Awaitable[None]]
+Clock = Callable[[], datetime]
+
+
+class Tables:
+    """The tables of a server: those in memory, and the way to all others.
+
+    Whoever reads a table into memory, changes or drops it holds its lock; whoever only looks does not need it, since
+    nothing is changed there before it is on disk.
+    """
+
+    def __init__(self, store: Store, changed: Changed, clock: Clock = now, seeds: Seeds = unforeseeable) -> None:
+        self.store = store
+        self.changed = changed  # told of every table that looks different now
+        self.clock = clock
+        self.seeds = seeds
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def live(self, table: str) -> LiveTable:
+        """The table with its game; raises a problem if there is none."""
+        if table not in self._live:
+            async with self.lock(table):
+                return await self._load(table)
+        self._live.move_to_end(table)
+        return self._live[table]
+
+    def lock(self, table: str) -> asyncio.Lock:
+        """Held while a table is changed; it lives as long as somebody holds it or waits for it."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    @asynccontextmanager
+    async def alone(self, table: str, *, fresh: bool = True) -> AsyncIterator[LiveTable]:
+        """The table, while nobody else in this process changes it; `fresh` also asks what other processes did.
+
+        A refusal leaves it as it was; after anything else that goes wrong nobody knows what is on disk.
+        """
+        async with self.lock(table):
+            known = table in self._live
+            live = await self._load(table)
+            try:
+                if fresh and known:
+                    await self.refresh(live)
+                yield live
+            except RequestProblem:
+                raise
+            except LostRace:
+                self._live.pop(table, None)
+                raise conflict("somebody else was faster") from None
+            except BaseException:
+                self._live.pop(table, None)
+                raise
+            self._keep(live)
+
+    async def _load(self, table: str) -> LiveTable:
+        live = self._live.get(table)
+        if live is None:
+            live = await self._read(table)
+        self._keep(live)
+        return live
+
+    async def _read(self, table: str) -> LiveTable:
+        """The log up to the sequence of the row: what another process writes meanwhile comes later."""
+        row = await self.store.table(table)
+        if row is None:
+            raise not_found("table")
+        entries = await self.store.entries(table, to=row.sequence)
+        return LiveTable.rebuild(row, entries, await self.store.snapshots(table))
+
+    def _keep(self, live: LiveTable) -> None:
+        self._live[live.row.id] = live
+        self._live.move_to_end(live.row.id)
+        while len(self._live) > MOST_TABLES_IN_MEMORY:
+            self._live.popitem(last=False)
+
+    async def catch_up(self, table: str) -> None:
+        """Another process changed the table."""
+        async with self.lock(table):
+            live = self._live.get(table)
+            if live is not None:
+                try:
+                    await self.refresh(live)
+                except BaseException:
+                    self._live.pop(table, None)
+                    raise
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Bring a table whose lock is held up to what is on disk."""
+        row = await self.store.table(live.row.id)
+        if row is None:
+            raise not_found("table")
+        entries = await self.store.entries(row.id, live.row.sequence, row.sequence)
+        if not live.follow(row, entries):
+            live.become(await self._read(row.id))
+
+    async def catch_up_all(self) -> None:
+        """News of other processes were lost."""
+        for table in list(self._live):
+            await self.catch_up(table)

@@ -1,0 +1,57 @@
+"""What is for one person alone: private notes, and a tone when it is one's turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.gathering import ROLE, two_at_a_table
+from tests.browser.visitor import Visitor
+
+COUNT_TONES = """
+window.tones = 0;
+window.AudioContext = class extends AudioContext {
+  createOscillator() {
+    window.tones += 1;
+    return super.createOscillator();
+  }
+};
+"""
+
+
+def test_notes_are_kept_and_private(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    notes(anna).fill("Ben wants the wharf")
+    expect(anna.page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
+    anna.page.reload()
+    expect(notes(anna)).to_have_value("Ben wants the wharf")
+    expect(notes(ben)).to_be_enabled()
+    expect(notes(ben)).to_have_value("")
+
+
+def notes(visitor: Visitor) -> Locator:
+    visitor.page.get_by_role("tab", name="Notes").click()
+    return visitor.page.get_by_role("textbox", name="Only you can read this.")
+
+
+def test_a_tone_calls_only_who_wants_it(visit: Visit) -> None:
+    anna = visit()
+    anna.context.add_init_script(COUNT_TONES)
+    anna.set_up("Me", "Bot: simple", "Bot: simple")
+    anna.play_until_not_asked()
+    anna.play_until(ROLE)
+    assert anna.page.evaluate("tones") == 0
+
+    anna.button("Settings").click()
+    tone = anna.page.get_by_role("checkbox", name="A short tone when it is my turn")
+    expect(tone).not_to_be_checked()
+    tone.check()  # and one hears it
+    once = anna.page.evaluate("tones")
+    assert once > 0
+    anna.button("Close").click()
+    anna.answer("settler")
+    anna.play_until(ROLE)
+    assert anna.page.evaluate("tones") > once
+    anna.open("/")
+    anna.button("Settings").click()
+    expect(tone).to_be_checked()

@@ -1,0 +1,95 @@
+"""Which choices cannot be taken back freely is told beforehand, and tells nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import cabildo
+from cabildo.engine.finality import final_choices
+from cabildo.engine.phase import number_row
+from cabildo.engine.rows import i64
+from cabildo.engine.state import State
+from cabildo.engine.title import Title
+from cabildo.testing.laws import Alter, random_game, states_of
+from tests.testing import toy_secrets
+from tests.testing.toy_title.title import TITLE as TOY
+from tests.titles.puerto_rico import secrets as puerto_rico_secrets
+
+PUERTO_RICO = cabildo.title("puerto-rico")
+
+
+@pytest.mark.parametrize("title", [PUERTO_RICO, TOY], ids=lambda title: title.name)
+def test_final_is_what_undo_would_not_give_back(title: Title) -> None:
+    final = free = 0
+    for state in states_of(random_game(title, 3, seed=5)):
+        told = [] if state.over else final_choices(state)
+        for action in state.legal_actions():
+            after = state.copy()
+            after.apply(action)
+            assert (action in told) == (after.learned != 0 or after.over), state.vocabulary.notation(action)
+            final, free = final + (action in told), free + (action not in told)
+    assert final > 10
+    assert free > 10
+
+
+def test_in_puerto_rico_turning_up_new_tiles_is_final() -> None:
+    game = cabildo.Game.new("puerto-rico", 3, seed=1, options={"governor": 1})
+    assert final_choices(game.state) == ()
+    game.apply("role settler")
+    while len(game.moves) < 3:
+        assert final_choices(game.state) == ()
+        game.apply(game.state.legal_actions()[0])
+    assert list(final_choices(game.state)) == game.state.legal_actions()
+
+
+def test_in_the_auction_only_the_last_bid_is_final() -> None:
+    game = cabildo.Game.new(TOY, 3, seed=1)
+    for _ in range(2):
+        assert final_choices(game.state) == ()
+        game.apply("bid 0")
+    assert list(final_choices(game.state)) == game.state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("title", "alter"),
+    [(PUERTO_RICO, puerto_rico_secrets.alter), (TOY, toy_secrets.alter)],
+    ids=lambda value: getattr(value, "name", None),
+)
+def test_hidden_things_change_nothing(title: Title, alter: Alter) -> None:
+    pick = random.Random(2)
+    compared = 0
+    for state in states_of(random_game(title, 3, seed=6)):
+        changed = None if state.over else alter(state.copy(), int(state.actor), pick)
+        if changed is not None:
+            compared += 1
+            assert final_choices(changed) == final_choices(state)
+    assert compared > 10
+
+
+class Envelopes(State):
+    """Two envelopes, one of them with a secret that everybody sees when it is opened."""
+
+    __slots__ = ("secret",)
+    secret: i64
+
+    def copy(self) -> Envelopes:
+        copy = Envelopes()
+        copy.actor, copy.over, copy.legal, copy.secret = self.actor, self.over, self.legal, self.secret
+        return copy
+
+    def sample(self, seat: i64, seed: i64) -> Envelopes:
+        copy = self.copy()
+        copy.secret = seed % 2
+        return copy
+
+    def play(self, action: i64) -> bool:
+        return action == self.secret
+
+
+@pytest.mark.parametrize("secret", [0, 1])
+def test_where_finality_hangs_on_a_secret_all_that_could_be_final_is(secret: int) -> None:
+    state = Envelopes()
+    state.actor, state.over, state.legal, state.secret = 0, False, number_row([0, 1, 2]), secret
+    assert final_choices(state) == (0, 1)

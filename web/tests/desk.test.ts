@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { api } from "../src/lib/api";
+import { Desk } from "../src/lib/desk.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { TableStore } from "../src/lib/table.svelte";
+import type { Decision, TableState } from "../src/lib/wire";
+
+vi.mock("../src/lib/person.svelte", () => ({ guest: { ensure: () => Promise.resolve() } }));
+vi.mock("../src/lib/socket.svelte", () => ({ live: { watch: () => () => undefined, again: () => undefined } }));
+
+const QUESTION: Decision = {
+  seat: 0,
+  kind: "tile",
+  prompt: "ask-tile",
+  hidden: false,
+  because: null,
+  choices: ["tile corn", "tile quarry"],
+  expected: [],
+};
+
+function deskAsking(changes: Partial<Decision>): Desk {
+  const store = new TableStore("t");
+  const desk = new Desk(store);
+  store.eyes = 0;
+  store.state = {
+    table: { id: "t", sequence: 4, seats: [] },
+    seat: 0,
+    mine: [0],
+    decision: { ...QUESTION, ...changes },
+    undo: { free: false, possible: false, asked_by: null, waiting_for: [] },
+  } as unknown as TableState;
+  return desk;
+}
+
+describe("an answer", () => {
+  const move = vi.spyOn(api, "move");
+
+  beforeEach(() => {
+    move.mockReset().mockReturnValue(new Promise(() => undefined));
+    settings.confirm = "final";
+  });
+
+  it("is given at once where it can be taken back, or where the server does not say", () => {
+    deskAsking({ final: ["tile quarry"] }).pick("tile corn");
+    deskAsking({}).pick("tile quarry");
+    expect(move.mock.calls.map(([, wish]) => wish.actions)).toEqual([["tile corn"], ["tile quarry"]]);
+  });
+
+  it("waits for a confirmation where it cannot be taken back", () => {
+    const desk = deskAsking({ final: ["tile quarry"] });
+    desk.pick("tile quarry");
+    expect(move).not.toHaveBeenCalled();
+    expect(desk.chosen).toBe("tile quarry");
+    desk.confirm();
+    expect(move).toHaveBeenCalledOnce();
+  });
+
+  it("always or never waits for whoever likes it so", () => {
+    settings.confirm = "always";
+    deskAsking({}).pick("tile corn");
+    expect(move).not.toHaveBeenCalled();
+    settings.confirm = "never";
+    deskAsking({ final: ["tile corn"] }).pick("tile corn");
+    expect(move).toHaveBeenCalledOnce();
+  });
+});
