@@ -8,8 +8,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = [
-    ROOT / "src" / "cabildo" / "titles" / "puerto_rico" / "messages",
-    ROOT / "web" / "src" / "titles" / "puerto_rico" / "messages",
+    *sorted((ROOT / "src" / "cabildo" / "titles").glob("*/messages")),
+    *sorted((ROOT / "web" / "src" / "titles").glob("*/messages")),
     ROOT / "web" / "src" / "messages",
 ]
 

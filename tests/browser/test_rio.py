@@ -104,7 +104,7 @@ def test_the_table_lies_well_and_is_accessible(visit: Visit, artefacts: Path, tw
 
 def seventh_year(visitor: Visitor) -> None:
     table = sit_at_rio(visitor)
-    play(visitor, table, lambda state: state["view"]["year"] >= 1586 and (state["decision"] or {}).get("seat") == 0)
+    play([visitor], table, lambda state: state["view"]["year"] >= 1586 and (state["decision"] or {}).get("seat") == 0)
     visitor.context.add_init_script(KNOWN)
     visitor.open(f"/t/{table}")
     assert visitor.asked()

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from cabildo.engine.game import Game
 from cabildo.engine.state import State
 from cabildo.testing.golden import golden_games
 from cabildo.titles.rio.setup import all_phases
@@ -24,19 +25,24 @@ PERFT = Path(__file__).parent.parent / "titles" / "rio" / "perft.json"
 
 
 def positions() -> dict[str, State]:
-    """By name, for each kind of decision a state from the second half of a golden game with several choices."""
+    """By name, for each kind of decision a state from a golden game, of 2, 3, 4, 5, 2, ... players if there is one."""
     found: dict[str, State] = {}
-    wanted = [phase.name() for phase in all_phases()]
     games = list(golden_games(TITLE, FOLDER))
-    for number, game in enumerate(games):
-        for move in range(len(game.moves) // 2 + number, len(game.moves)):
-            state = game.state_after(move)
-            kind = state.phases[state.phase].name()
-            if kind == wanted[number % len(wanted)] and len(state.legal_actions()) > 1:
-                if kind not in {name.split(",")[0] for name in found}:
-                    found[f"{kind}, {state.seats} players"] = state
-                break
+    for number, phase in enumerate(all_phases()):
+        players = TITLE.player_counts[number % len(TITLE.player_counts)]
+        rather = sorted(games, key=lambda game: game.state.seats != players)
+        state = next(state for game in rather if (state := decision_of(game, phase.name())) is not None)
+        found[f"{phase.name()}, {state.seats} players"] = state
     return found
+
+
+def decision_of(game: Game, kind: str) -> State | None:
+    """The first such decision with several choices after a third of the game."""
+    for move in range(len(game.moves) // 3, len(game.moves)):
+        state = game.state_after(move)
+        if state.phases[state.phase].name() == kind and len(state.legal_actions()) > 1:
+            return state
+    return None
 
 
 def trees() -> list[dict[str, Any]]:

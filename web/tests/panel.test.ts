@@ -44,4 +44,28 @@ describe("the answers to a decision", () => {
     const offered = arrange(choices, []).groups.flatMap((group) => group.choices.map((choice) => choice.notation));
     expect(new Set(offered)).toEqual(new Set(choices));
   });
+
+  const spaces = Array.from({ length: 30 }, (_, number) => `place a${number + 1}`);
+
+  it("are folded by kind where many of one kind would bury the others", () => {
+    const { folds } = arrange([...spaces, "bid bishop", "done"], []);
+    expect(folds.map(({ kind, folded }) => [kind, folded])).toEqual([
+      ["place", true],
+      ["bid", false],
+      ["done", false],
+    ]);
+    expect(folds[0]?.groups[0]?.short).toBe(true);
+  });
+
+  it("lie open where there is only one kind of them", () => {
+    const { folds } = arrange(spaces, []);
+    expect(folds.map(({ folded }) => folded)).toEqual([false]);
+    expect(folds[0]?.groups[0]?.short).toBe(true);
+  });
+
+  it("are written out where there are few of them, or where they say much", () => {
+    expect(arrange(spaces.slice(0, 20), []).folds[0]?.groups[0]?.short).toBe(false);
+    const offices = Array.from({ length: 30 }, (_, number) => `bid master-merchant-${number}`);
+    expect(arrange(offices, []).folds[0]?.groups[0]?.short).toBe(false);
+  });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-const SHEETS = ["../src/styles/tokens.css", "../src/titles/puerto_rico/puerto_rico.css"];
+const SHEETS = ["../src/styles/tokens.css", "../src/titles/puerto_rico/puerto_rico.css", "../src/titles/rio/rio.css"];
 
 it.each(SHEETS)("%s", (path) => {
   const text = readFileSync(new URL(path, import.meta.url), "utf8");

@@ -29,11 +29,17 @@ from tests.titles.rio.build import (
 )
 
 
-def at_work(space: Any, around: dict[str, Any] | None = None, actor: int = 0, **holdings: Any) -> Table:
+def at_work(space: Any, actor: int = 0, **holdings: Any) -> Table:
     """The actor in its effects turn with this on f7 and an own house on f8; two workers wait on the fields."""
     options = {name: holdings.pop(name) for name in ("edition", "roads", "year") if name in holdings}
-    city = {"f8": house(actor), **(around or {}), "f7": space}
+    around = holdings.pop("around", {})
+    city = {"f8": house(actor), **around, "f7": space}
     return table(4, phase="effects", actor=actor, seats={actor: {"fields": 2, **holdings}}, city=city, **options)
+
+
+def holding(good: str) -> dict[str, Any]:
+    """One of a good."""
+    return {good: 1}
 
 
 # ---- how often
@@ -151,7 +157,7 @@ def test_a_carpenter_makes_three_wood_of_one() -> None:
 @pytest.mark.rule("RP-ACT-12")
 @pytest.mark.parametrize(("good", "silver"), [("wood", 1), ("stone", 1), ("precious", 2)])
 def test_a_market_buys_goods(good: str, silver: int) -> None:
-    t = play(at_work(shared("market", 0), **{good: 1}), "use f7")
+    t = play(at_work(shared("market", 0), **holding(good)), "use f7")
     assert goods(t, 0) == (0, 0, 0, silver)
     t = play(at_work(shared("market", 0), wood=1, precious=1), "use f7")
     assert why(t, "activate") == "RP-ACT-12"
@@ -160,14 +166,14 @@ def test_a_market_buys_goods(good: str, silver: int) -> None:
 @pytest.mark.rule("RP-ACT-13")
 @pytest.mark.parametrize(("good", "silver"), [("wood", 3), ("stone", 3), ("precious", 4)])
 def test_a_corporation_pays_two_silver_more(good: str, silver: int) -> None:
-    t = play(at_work(shared("corporation", 0), **{good: 1}), "use f7")
+    t = play(at_work(shared("corporation", 0), **holding(good)), "use f7")
     assert goods(t, 0) == (0, 0, 0, silver)
 
 
 @pytest.mark.rule("RP-ACT-14")
 @pytest.mark.parametrize(("good", "silver"), [("wood", 2), ("stone", 2), ("precious", 3)])
 def test_in_the_first_edition_a_corporation_pays_one_silver_more(good: str, silver: int) -> None:
-    t = play(at_work(shared("corporation", 0), edition="1", **{good: 1}), "use f7")
+    t = play(at_work(shared("corporation", 0), edition="1", **holding(good)), "use f7")
     assert goods(t, 0) == (0, 0, 0, silver)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cabildo.engine.errors import OptionError
@@ -190,7 +192,7 @@ def test_the_first_year_is_1580() -> None:
     assert year(new_game(4)) == 1580
 
 
-def beginnings(players: int, **options: object) -> list[tuple[int, int, int, int]]:
+def beginnings(players: int, **options: Any) -> list[tuple[int, int, int, int]]:
     """Wood, stone, precious goods and silver of the players, first to last in order."""
     t = new_game(players, **options)
     return [goods(t, seat) for seat in order(t)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.titles.rio.build import (
@@ -126,7 +128,7 @@ def test_costs_are_paid_when_the_effect_is_carried_out() -> None:
 
 @pytest.mark.rule("RP-EFFECT-05")
 def test_effects_come_in_any_order() -> None:
-    fields = {"seats": {0: {"artisan": 1, "stone": 1, "fields": 2}}, "tracks": {"forest": {1: 0, 2: 0}}}
+    fields: dict[str, Any] = {"seats": {0: {"artisan": 1, "stone": 1, "fields": 2}}, "tracks": {"forest": {1: 0, 2: 0}}}
     for first in ("collect forest 1", "craft stone", "harvest"):
         t = table(4, phase="effects", city={"e6": crew(0, 2)}, **fields)
         assert {"collect forest 1", "craft stone", "harvest", "use e6"} <= legal(t)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.titles.rio.build import (
@@ -60,7 +62,13 @@ def test_the_south_is_closed_from_the_start() -> None:
 
 @pytest.mark.rule("RP-WALL-05")
 def test_a_closed_city_has_no_war() -> None:
-    fields = {"year": 1590, "markers": {"natives": 8}, "phase": "effects", "actor": 3, "seats": {3: {"fields": 2}}}
+    fields: dict[str, Any] = {
+        "year": 1590,
+        "markers": {"natives": 8},
+        "phase": "effects",
+        "actor": 3,
+        "seats": {3: {"fields": 2}},
+    }
     closed = happens(table(4, walls=PERIMETER, **fields), "done")
     assert "war-check" not in [name for name, _ in closed]
     last_year = {**fields, "year": 1599}

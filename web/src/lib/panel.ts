@@ -8,18 +8,30 @@ export interface Choice {
 
 export interface Group {
   id: string;
+  kind: string; // the first word of all its answers
   term: string | null; // the piece that all its answers begin with, as a heading
+  short: boolean; // its answers are many and differ in few letters: "e6", "e7"
   choices: Choice[];
+}
+
+/** Groups of one kind of action. */
+export interface Fold {
+  kind: string;
+  folded: boolean; // it would bury the others
+  groups: Group[];
 }
 
 export interface Panel {
   shape: "amount" | "list"; // answers that differ only in a number are typed by that number
   groups: Group[]; // the legal answers
+  folds: Fold[]; // the same by kind
   refused: Choice[]; // answers one may look for here and that are not legal
   flat: Choice[]; // the legal answers in the order of their keys
 }
 
 const LARGE = 6; // more answers than this are put under headings
+export const MANY = 24; // from so many answers on, one can search them, and large kinds are folded
+const FEW_LETTERS = 8;
 
 export function arrange(choices: readonly string[], expected: readonly string[]): Panel {
   const amounts = choices.map(amountOf);
@@ -36,7 +48,8 @@ export function arrange(choices: readonly string[], expected: readonly string[])
   const refused = expected
     .filter((notation) => !known.has(notation))
     .map((notation) => ({ notation, legal: false, key: null }));
-  return { shape, groups: group(flat), refused, flat };
+  const groups = group(flat);
+  return { shape, groups, folds: fold(groups, flat.length), refused, flat };
 }
 
 /** By kind of action, and a large kind by the piece it names first. */
@@ -45,10 +58,30 @@ function group(choices: readonly Choice[]): Group[] {
   for (const [kind, members] of split(choices, (choice) => choice.notation.split(" ")[0] ?? "")) {
     const byFirst = split(members, (choice) => choice.notation.split(" ")[1] ?? "");
     const worthIt = members.length > LARGE && byFirst.size > 1 && byFirst.size < members.length;
-    if (!worthIt) groups.push({ id: kind, term: null, choices: members });
-    else for (const [first, same] of byFirst) groups.push({ id: `${kind} ${first}`, term: first, choices: same });
+    const short = choices.length > MANY && members.length > LARGE;
+    if (!worthIt) groups.push({ id: kind, kind, term: null, short: short && areShort(members, 1), choices: members });
+    else
+      for (const [first, same] of byFirst)
+        groups.push({ id: `${kind} ${first}`, kind, term: first, short: short && areShort(same, 2), choices: same });
   }
   return groups;
+}
+
+/** Whether answers say little after so many words that they share. */
+function areShort(choices: readonly Choice[], shared: number): boolean {
+  return choices.every(({ notation }) => {
+    const rest = notation.split(" ").slice(shared).join(" ");
+    return rest !== "" && rest.length <= FEW_LETTERS;
+  });
+}
+
+/** Where there are many answers of several kinds, those of a large kind are shown when one asks for them. */
+function fold(groups: readonly Group[], answers: number): Fold[] {
+  const kinds = split(groups, (one) => one.kind);
+  return [...kinds].map(([kind, members]) => {
+    const size = members.reduce((sum, one) => sum + one.choices.length, 0);
+    return { kind, folded: answers > MANY && kinds.size > 1 && size > LARGE, groups: members };
+  });
 }
 
 /** To decline is the last thing one looks for. */

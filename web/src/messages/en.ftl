@@ -244,6 +244,6 @@ help-found =
     }
 help-language = The rules are in our own words.
 help-keys-lead = A whole game can be played with the keys; they can be turned off in the settings.
-credits-icons = The pictures of goods, roles and buildings come from game-icons.net, by Lorc, Delapouite and others, under the licence CC BY 3.0.
+credits-icons = The pictures of goods, roles, buildings and offices come from game-icons.net, by Lorc, Delapouite and others, under the licence CC BY 3.0.
 credits-font = Headings are set in IM Fell English by Igino Marini, under the SIL Open Font License. Chart, compass and paper are our own drawings.
 unofficial = Cabildo is a free project by players for players. It is not made, endorsed or checked by the authors or publishers of the games; their names belong to their owners. The rules are told in our own words, and no text or picture of the originals is used. If you like a game, buy it.

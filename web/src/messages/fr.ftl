@@ -248,6 +248,6 @@ help-found =
     }
 help-language = Les règles sont dites avec nos mots, pour l'instant en anglais.
 help-keys-lead = Une partie entière peut se jouer avec les touches ; les réglages permettent de les désactiver.
-credits-icons = Les images des marchandises, rôles et bâtiments viennent de game-icons.net, par Lorc, Delapouite et d'autres, sous licence CC BY 3.0.
+credits-icons = Les images des marchandises, rôles, bâtiments et personnages viennent de game-icons.net, par Lorc, Delapouite et d'autres, sous licence CC BY 3.0.
 credits-font = Les titres sont composés en IM Fell English d'Igino Marini, sous SIL Open Font License. Carte, boussole et papier sont dessinés par nous.
 unofficial = Cabildo est un projet libre, fait par des joueurs pour des joueurs. Il n'est ni fait, ni approuvé, ni vérifié par les auteurs ou éditeurs des jeux ; leurs noms appartiennent à leurs propriétaires. Les règles sont dites avec nos mots, et aucun texte ni image des originaux n'est utilisé. Si un jeu vous plaît, achetez-le.
