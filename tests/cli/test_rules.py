@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cabildo.engine.registry import title, title_names
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.cli.command import refused, run, said
 
@@ -49,11 +50,11 @@ def folder_naming(folder: Path, *rules: str) -> Path:
 
 
 def test_coverage_of_all_rules(tmp_path: Path) -> None:
-    tests = folder_naming(tmp_path, *(rule.id for rule in TITLE.ledger))
-    count = len(TITLE.ledger)
-    assert (
-        said(run("rules", "--coverage", "--tests", tests)) == f"{count} of {count} rules of puerto-rico have a test\n"
-    )
+    ledgers = {name: title(name).ledger for name in title_names()}
+    tests = folder_naming(tmp_path, *(rule.id for ledger in ledgers.values() for rule in ledger))
+    shown = said(run("rules", "--coverage", "--tests", tests))
+    counts = {name: len(ledger) for name, ledger in ledgers.items()}
+    assert shown == "".join(f"{count} of {count} rules of {name} have a test\n" for name, count in counts.items())
 
 
 def test_coverage_lists_what_is_missing(tmp_path: Path) -> None:
@@ -66,7 +67,9 @@ def test_coverage_lists_what_is_missing(tmp_path: Path) -> None:
 
 def test_coverage_lists_names_that_are_no_rule(tmp_path: Path) -> None:
     tests = folder_naming(tmp_path, "PR-NOWHERE-01", *(rule.id for rule in TITLE.ledger))
-    assert "PR-NOWHERE-01  is named by a test" in said(run("rules", "--coverage", "--tests", tests), code=1)
+    assert "PR-NOWHERE-01  is named by a test" in said(
+        run("rules", "puerto-rico", "--coverage", "--tests", tests), code=1
+    )
 
 
 def test_coverage_needs_the_tests(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from cabildo.testing import check_title, laws
 from cabildo.testing.gate import Report, check_game
-from cabildo.titles.rio.title import TITLE
+from cabildo.titles.rio.title import TITLE, as_table
+from tests.titles.rio.build import legal, play, table
 
 SEEDS = st.integers(0, 2**62 - 1)
 
@@ -86,3 +87,15 @@ def test_nothing_is_made_or_lost_whatever_the_seed(game: dict[str, Any], seed: i
 def test_records_replay_whatever_the_seed(game: dict[str, Any], seed: int) -> None:
     options = {name: value for name, value in game.items() if name != "players"}
     laws.records_replay(TITLE, [laws.random_game(TITLE, game["players"], seed, options)], every=400)
+
+
+@pytest.mark.rule("RP-WALL-02")
+def test_every_edge_gets_its_own_wall_in_both_builds() -> None:
+    """There are more edges than a short integer has bits."""
+    start = table(phase="laying-walls", step={"pieces": 2})
+    names = sorted(legal(start))
+    assert len(names) == 32
+    for name in names:
+        state = as_table(start.copy())
+        play(state, name)
+        assert legal(state) == set(names) - {name}
