@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gathering import ROLE, seat_two, two_at_a_table
-from tests.browser.pages import is_over, play
+from tests.browser.pages import is_over, new_table, play, sit_down
 from tests.browser.visitor import Visitor
 
 
@@ -36,6 +36,50 @@ def test_two_browsers_at_one_table_by_a_link(visit: Visit) -> None:
     expect(ben.log).to_contain_text("Anna takes the builder.")
     assert ben.asked()
     assert ben.log_lines() == anna.log_lines()
+
+
+def test_who_sits_down_hears_of_the_game_even_if_the_socket_is_late(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    for visitor, name in ((anna, "Anna"), (ben, "Ben")):
+        sit_down(visitor, name)
+    late = LateSocket(ben)
+    table = new_table(anna, "me", "link", "bot", public=True)
+    for visitor in (anna, ben):
+        visitor.open(f"/t/{table}")
+    ben.button("Take a seat").wait_for()
+    late.hold()
+    ben.button("Take a seat").click()
+    expect(ben.button("Leave")).to_be_visible()  # that was the answer
+    late.release()
+    anna.button("Begin the game").click()
+    assert anna.asked()
+    expect(ben.panel).to_contain_text("Anna chooses a role")
+
+
+class LateSocket:
+    """What a visitor's socket brings can be held back."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._held: list[str | bytes] | None = None
+        visitor.page.route_web_socket("**/api/live", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.connect_to_server().on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        if self._held is None:
+            self._socket.send(message)
+        else:
+            self._held.append(message)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._socket.send(message)
 
 
 def test_people_at_a_table_can_talk(visit: Visit) -> None:
