@@ -2,8 +2,9 @@
 
 let context: AudioContext | undefined;
 
-/** Two soft notes, made here so that nothing has to be loaded. */
+/** Two soft notes, made here so that nothing has to be loaded; browsers allow none before the first touch of a page. */
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const start = context.currentTime;
   for (const [pitch, delay] of [
