@@ -93,8 +93,9 @@ def golden_games() -> dict[str, Game]:
 
 
 if __name__ == "__main__":
+    games = golden_games()  # before the old ones go
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.json"):
         old.unlink()
-    for name, game in golden_games().items():
+    for name, game in games.items():
         game.save(FOLDER / f"{name}.json")

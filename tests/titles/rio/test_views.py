@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cabildo.engine.errors import CabildoError
+from cabildo.testing.snapshots import is_interpreted
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.title import TITLE, as_table
@@ -206,12 +207,13 @@ def changed_player(state: Table, name: str) -> None:
         value[0] += 1
 
 
-@pytest.mark.parametrize("name", [name for name in Player.__slots__ if name != "tally"])  # standings tell the tally
-def test_all_about_a_player_can_be_seen(name: str) -> None:
-    state = as_table(TITLE.new(3, seed=1, options={"trade": True}))
-    before = plain(state.view(None))
-    changed_player(state, name)
-    assert plain(state.view(None)) != before
+@pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots")
+def test_all_about_a_player_can_be_seen() -> None:
+    for name in Player.__slots__:
+        state = as_table(TITLE.new(3, seed=1, options={"trade": True}))
+        before = plain(state.view(None))
+        changed_player(state, name)
+        assert (plain(state.view(None)) != before) is (name != "tally"), name  # standings tell the tally
 
 
 LISTS = ("grids", "tracks", "tiles", "order", "bids", "office_owner", "markers")

@@ -39,6 +39,7 @@ class Board:
         "plaza_points",
         "centres",
         "edge_space",
+        "edge_set",
         "space_edges",
         "district_edges",
         "closable",
@@ -104,6 +105,7 @@ class Board:
     plaza_points: vec[i64]  # the points of the outline of the Plaza Mayor
     centres: vec[i64]  # the point of each district's centre
     edge_space: vec[i64]  # the space inside an edge
+    edge_set: vec[i64]  # an edge as a set by itself: in compiled code 1 << edge has only 32 bits
     space_edges: vec[vec[i64]]  # the edges of a space
     district_edges: vec[i64]  # the closable edges of a district, as a set
     closable: i64  # the edges on which a wall can stand or is printed besides the south, as a set
@@ -184,6 +186,7 @@ def make_board(
     board.plaza_points = vec[i64](rows["plaza_points"])
     board.centres = vec[i64](rows["centres"])
     board.edge_space = vec[i64](rows["edge_space"])
+    board.edge_set = vec[i64](rows["edge_set"])
     board.space_edges = nested(tables["space_edges"])
     board.district_edges = vec[i64](rows["district_edges"])
     board.closable = numbers["closable"]

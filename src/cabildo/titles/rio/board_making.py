@@ -87,6 +87,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
             "plaza_points": geometry.plaza_points(pack),
             "centres": [geometry.point_at(pack, pack.district_centres[name]) for name in DISTRICT_NAMES],
             "edge_space": edges,
+            "edge_set": [1 << edge for edge in range(len(edges))],
             "district_edges": geometry.district_edges(pack),
             "grid_wood": [cost.wood for cost in grids],
             "grid_stone": [cost.stone for cost in grids],

@@ -29,6 +29,7 @@ class City:
         "tiles",
         "crews",
         "reach",
+        "near",
         "nobles",
         "roads",
         "walls",
@@ -42,6 +43,7 @@ class City:
     tiles: vec[i64]  # building + 1; owner + 1 from bit 4; built in this turn in bit 7; activations from bit 8
     crews: vec[i64]  # workers, four bits a colour
     reach: vec[i64]  # seats that may place here, being next to their home or on the line; from bit 8 next to a house
+    near: vec[vec[i64]]  # by seat: where workers may be or go, ascending; replaced as a whole
     nobles: vec[i64]  # by district: the set of buildings of which it may hold only one
     roads: vec[i64]  # by border: 1 for a piece
     walls: i64  # a set of edges, printed ones included
@@ -105,8 +107,7 @@ def new_city(board: Board) -> City:
     city.cathedral = NOWHERE
     city.harbor = False
     city.fort = False
-    for space in range(board.spaces):
-        look_around(board, city, space)
+    look_everywhere(board, city)
     return city
 
 
@@ -115,6 +116,7 @@ def copy_city(city: City) -> City:
     copy.tiles = city.tiles[:]
     copy.crews = city.crews[:]
     copy.reach = city.reach[:]
+    copy.near = city.near[:]
     copy.nobles = city.nobles[:]
     copy.roads = city.roads[:]
     copy.walls = city.walls
@@ -153,6 +155,22 @@ def look_around(board: Board, city: City, space: i64) -> None:
     city.reach[space] = reach
 
 
+def look_everywhere(board: Board, city: City) -> None:
+    """Look up anew who reaches what in the whole city."""
+    for space in range(board.spaces):
+        look_around(board, city, space)
+    city.near = vec[vec[i64]]([near(board, city, seat) for seat in range(board.players)])
+
+
+def near(board: Board, city: City, seat: i64) -> vec[i64]:
+    """The spaces that a seat reaches, owns or has workers on."""
+    spaces = vec[i64](capacity=64)
+    for space in range(board.spaces):
+        if may_place(city, space, seat) or city.owner(space) == seat or city.crew(space, seat) != 0:
+            spaces = append(spaces, space)
+    return spaces
+
+
 def is_connected(board: Board, city: City, space: i64) -> bool:
     """Whether a road leads from the district's centre to the Plaza Mayor (RP-ROAD-02)."""
     district = board.district[space]
@@ -170,18 +188,23 @@ def put_building(board: Board, city: City, space: i64, building: i64, owner: i64
     if is_noble(building):
         city.nobles[board.district[space]] |= 1 << building
     if building in (HUT, HOUSE):
-        for neighbour in board.neighbours[space]:
-            look_around(board, city, neighbour)
+        look_beside(board, city, space, owner)
 
 
 def clear_building(board: Board, city: City, space: i64) -> None:
     """Take a building off the map; its tile goes where the caller puts it."""
     forget_noble(board, city, space)
-    had_owner = city.owner(space) != NOBODY
+    owner = city.owner(space)
     city.tiles[space] = 0
-    if had_owner:
-        for neighbour in board.neighbours[space]:
-            look_around(board, city, neighbour)
+    if owner != NOBODY:
+        look_beside(board, city, space, owner)
+
+
+def look_beside(board: Board, city: City, space: i64, owner: i64) -> None:
+    """A hut or house came or went."""
+    for neighbour in board.neighbours[space]:
+        look_around(board, city, neighbour)
+    city.near[owner] = near(board, city, owner)
 
 
 def forget_noble(board: Board, city: City, space: i64) -> None:

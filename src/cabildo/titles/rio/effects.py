@@ -54,7 +54,7 @@ class Effects(Phase[Table]):
         legal = trade.append_offers(table, legal)
         crews = table.city.crews
         seat = table.actor
-        for space in range(table.board.spaces):
+        for space in table.city.near[seat]:
             if crews[space] >> 4 * seat & 15 != 0 and can_use(table, space):
                 legal = append(legal, table.board.use + space)
         return legal

@@ -161,8 +161,9 @@ def settle_debt(table: Table, target: i64) -> None:
 
 def default_debts(table: Table) -> None:
     """What is still owed at the end of the own effects turn fails (RP-MAJOR-08, RP-MAJOR-09)."""
+    grids = table.grids
     for target in range(GRIDS * SLOTS):
-        if is_owed(table, target) and placer_of(table, target) == table.actor:
+        if grids[target] & DEBT != 0 and placer_of(table, target) == table.actor:
             take_back(table, target)
             if table.sink is not None:
                 table.tell(

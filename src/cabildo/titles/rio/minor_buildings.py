@@ -85,7 +85,7 @@ def return_surplus(table: Table, space: i64) -> None:
 def return_strays(table: Table) -> None:
     """The actor's workers on shared buildings without an own house beside go home (RP-ACT-07)."""
     city = table.city
-    for space in range(table.board.spaces):
+    for space in city.near[table.actor]:
         if city.crews[space] != 0 and city.building(space) != VACANT:
             workers = city.crew(space, table.actor)
             if workers > 0 and not may_stand(city, space, table.actor):

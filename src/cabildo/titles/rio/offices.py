@@ -3,7 +3,7 @@
 from typing import Final
 
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio.actions import ASSUME, DRAW, LAY_ROAD, LAY_WALL
+from cabildo.titles.rio.actions import ASSUME, BID, DRAW, LAY_ROAD, LAY_WALL
 from cabildo.titles.rio.city import free_borders, open_edges
 from cabildo.titles.rio.phases import LAYING_ROADS, LAYING_WALLS
 from cabildo.titles.rio.table import Table
@@ -33,11 +33,13 @@ SILVER_FINE: Final = 3
 # ---- bids
 
 
-def may_bid(table: Table, office: i64) -> bool:
-    """One worker on a tile that nobody owns or bids for, one office a turn (RP-OFFICE-01 to 04)."""
-    if table.office_owner[office] != NOBODY or table.bids[office] != NOBODY:
-        return False
-    return bids_of(table, table.actor) < offices_a_turn(table.board)
+def append_bids(table: Table, legal: vec[i64]) -> vec[i64]:
+    """The tiles on which the actor may place a worker now (RP-OFFICE-01 to 04)."""
+    if bids_of(table, table.actor) < offices_a_turn(table.board):
+        for office in range(OFFICES):
+            if table.office_owner[office] == NOBODY and table.bids[office] == NOBODY:
+                legal = append(legal, BID + office)
+    return legal
 
 
 def why_not_bid(table: Table, office: i64) -> str:

@@ -36,7 +36,7 @@ from cabildo.titles.rio.major_buildings import (
 )
 from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import MOST_WORKERS, may_stand, room, uses_a_turn, why_not_place
-from cabildo.titles.rio.offices import may_bid, why_not_bid
+from cabildo.titles.rio.offices import append_bids, why_not_bid
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     GRIDS,
@@ -82,9 +82,7 @@ class Placing(Phase[Table]):
         if ship.can_pay_departure(table):
             legal = append(legal, DEPART)
         if hands > 0:
-            for office in range(OFFICES):
-                if may_bid(table, office):
-                    legal = append(legal, BID + office)
+            legal = append_bids(table, legal)
             legal = append_tracks(table, legal, hands)
             legal = append_grids(table, legal, WORK, OWE)
         if left > 0 and may_use_shadow(table):
@@ -212,7 +210,7 @@ def may_use_shadow(table: Table) -> bool:
 
 
 def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
-    """City spaces for one worker, then those from which others can be thrown out."""
+    """City spaces for one worker, then those from which others can be thrown out (RP-PLACE-CITY-06)."""
     board = table.board
     city = table.city
     seat = table.actor
@@ -221,8 +219,8 @@ def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
     tiles = city.tiles
     plaza = board.plaza
     first = board.place
-    met_others = False
-    for space in range(board.spaces):
+    oustings = vec[i64]()
+    for space in city.near[seat]:
         if tiles[space] == 0:
             if reach[space] >> seat & 1 and plaza[space] == 0:
                 crew = crews[space]
@@ -231,22 +229,14 @@ def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
                 else:
                     mine = crew >> 4 * seat & 15
                     if mine == 0:
-                        met_others = True
+                        if 2 * city.crowd(space) <= hands:
+                            oustings = append(oustings, board.oust + space)
                     elif mine < MOST_WORKERS:
                         legal = append(legal, first + space)
         elif can_join(table, space):
             legal = append(legal, first + space)
-    return append_oustings(table, legal, hands) if met_others else legal
-
-
-def append_oustings(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
-    """Spaces without a building where twice their number throws others out (RP-PLACE-CITY-06)."""
-    city = table.city
-    for space in range(table.board.spaces):
-        if city.crews[space] != 0 and city.tiles[space] == 0 and may_place(city, space, table.actor):
-            others = thrown_out(table, space)
-            if others > 0 and 2 * others <= hands:
-                legal = append(legal, table.board.oust + space)
+    for action in oustings:
+        legal = append(legal, action)
     return legal
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from cabildo.engine.errors import PositionError
-from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import MODULUS_B
 from cabildo.titles.rio import trade
-from cabildo.titles.rio.city import find_connections, is_noble, look_around
+from cabildo.titles.rio.city import find_connections, is_noble, look_everywhere
 from cabildo.titles.rio.major_buildings import DEBT, slots_of
 from cabildo.titles.rio.material import material_of
 from cabildo.titles.rio.position_checks import check_city, check_step, check_table, refuse
@@ -132,7 +131,8 @@ def read_time(table: Table, position: Position) -> None:
     if position.order is not None:
         if sorted(position.order) != list(range(len(table.players))):
             refuse("order", "must name every seat once", "RP-SETUP-09")
-        table.order = vec[i64](position.order)
+        for place, seat in enumerate(position.order):
+            table.order[place] = seat
 
 
 def read_city(table: Table, position: Position) -> None:
@@ -145,8 +145,7 @@ def read_city(table: Table, position: Position) -> None:
         if city.tiles[space] or city.crews[space]:
             refuse(field, "is named twice", "RP-PLACE-CITY-04")
         read_space(table, space, SpacePosition(building=written) if isinstance(written, str) else written, field)
-    for space in range(board.spaces):
-        look_around(board, city, space)
+    look_everywhere(board, city)
     _, borders, edges = places(int(board.columns), int(board.rows))
     for index, name in enumerate(position.roads):
         field = f"roads[{index}]"

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cabildo.engine.rows import i64, vec
+
 NOBODY: Final = -1
 NOWHERE: Final = -1
 VACANT: Final = -1  # a space without a building
@@ -39,7 +41,7 @@ GARDEN_TILE: Final = 3  # square, garden
 CHURCH_TILE: Final = 4  # church, barracks
 TILES: Final = 5
 OWN_TILE: Final = 5  # hut, house: each player has his own
-TILE_OF: Final = (5, 5, 0, 0, 1, 1, 2, 3, 2, 3, 4, 4)  # by minor building
+TILE_OF: Final = vec[i64]([5, 5, 0, 0, 1, 1, 2, 3, 2, 3, 4, 4])  # by minor building
 
 # major buildings, which are also the grids
 PALACE_GRID: Final = 0

@@ -33,7 +33,7 @@ class LayingWalls(Phase[Table]):
 
     def play(self, table: Table, action: i64) -> None:
         edge = action - table.board.wall
-        table.city.walls |= 1 << edge
+        table.city.walls |= table.board.edge_set[edge]
         if table.sink is not None:
             side, place = edge_name(table.board.columns, table.board.rows, edge).split()
             table.tell("wall-laid", {"seat": int(table.actor), "side": side, "at": place})
