@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import re
 import socket
 import sqlite3
@@ -18,7 +19,7 @@ import pytest
 from sqlalchemy import Engine, event
 from starlette.applications import Starlette
 
-from cabildo.server.serving import JsonLines, bind
+from cabildo.server.serving import JsonLines, bind, reachable
 from cabildo.server.settings import Settings
 from cabildo.server.store.store import Store, now
 from tests.server.conftest import Join
@@ -56,6 +57,32 @@ def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path,
             (line,) = errors.splitlines()
             assert line.startswith("error: ")
             assert named in line
+
+
+def test_one_server_a_data_folder(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as first:
+        second = subprocess.run(
+            command("--data", str(tmp_path)), capture_output=True, text=True, timeout=180, check=False
+        )
+        assert second.returncode == 1
+        assert f"is served already at {first.address}/" in second.stderr
+        first.kill()
+        first.start()  # a server that was killed holds nothing
+
+
+def test_a_wrong_level_of_logging_is_said_in_one_line(tmp_path: Path) -> None:
+    environment = {**os.environ, "CABILDO_LOG": "nonsense"}
+    arguments = command("--data", str(tmp_path), "--port", "0")
+    tried = subprocess.run(arguments, env=environment, capture_output=True, text=True, timeout=180, check=False)
+    assert tried.returncode == 1
+    assert tried.stderr.count("\n") == 1
+    assert "NONSENSE" in tried.stderr
+
+
+def test_a_server_on_all_addresses_is_announced_by_one_that_others_can_open() -> None:
+    assert reachable("127.0.0.1") == "127.0.0.1"
+    assert reachable("::1") == "[::1]"
+    assert reachable("0.0.0.0") not in ("0.0.0.0", "")
 
 
 def test_without_a_port_the_next_free_one_is_taken() -> None:

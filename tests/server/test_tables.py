@@ -120,3 +120,31 @@ async def test_seats_have_time_before_a_bot_may_take_them(guest: Join) -> None:
     started = await anna.post(f"/api/tables/{table}/start")
     assert started["table"]["deadline"] is not None
     await anna.post(f"/api/tables/{table}/seats/0/bot", status=409)
+
+
+async def test_a_table_that_everybody_leaves_before_the_start_is_closed(guest: Join) -> None:
+    anna, bob = await guest("Anna"), await guest("Bob")
+    table = (await anna.new_table("me", "bot", "link", public=True))["table"]["id"]
+    await anna.post(f"/api/tables/{table}/leave")
+    assert await anna.get("/api/tables") == []
+    assert await bob.get("/api/tables/public") == []
+    await anna.get(f"/api/tables/{table}", 404)
+
+
+async def test_an_owner_who_leaves_hands_the_table_over(guest: Join) -> None:
+    anna, bob = await guest("Anna"), await guest("Bob")
+    state = await anna.new_table("me", "bot", "link")
+    table = state["table"]["id"]
+    await bob.post(f"/api/tables/{table}/join", {"token": state["invitations"][0]["token"]})
+    await anna.post(f"/api/tables/{table}/leave")
+    assert await anna.get("/api/tables") == []
+    seen = await bob.look(table)
+    assert seen["table"]["owner"] is True
+    assert [invitation["seat"] for invitation in seen["invitations"]] == [0], "he can invite somebody else"
+
+
+async def test_searching_bots_are_not_for_guests(guest: Join) -> None:
+    anna = await guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "uct:9999999"}, {"kind": "bot"}]
+    refused = await anna.post("/api/tables", {"title": "puerto-rico", "seats": seats}, 422)
+    assert "uct:9999999" in refused["message"]

@@ -78,3 +78,12 @@ async def test_nobody_can_answer_for_somebody_else(guest: Join) -> None:
 async def test_nothing_can_be_taken_back_before_the_first_move(guest: Join) -> None:
     anna, _, table = await two_people(guest)
     await anna.undo(table, 0, 422)
+
+
+async def test_one_question_at_a_time(guest: Join) -> None:
+    anna, bob, table = await two_people(guest)
+    await anna.move(table, 0, "role builder", "build small-market")
+    await bob.move(table, 1, "pass")
+    await anna.undo(table, 0)
+    await bob.undo(table, 1, 409)
+    assert (await bob.look(table))["undo"]["asked_by"] == 0, "her question stands"

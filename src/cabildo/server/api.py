@@ -211,8 +211,8 @@ async def start(services: Services, asked: Asked) -> TableState:
 
 async def leave(services: Services, asked: Asked) -> Done:
     """Leave a table; in a running game a bot stands in."""
-    await services.seats.leave(asked.path["table"], asked.somebody)
-    return await done(services, asked)
+    remains = await services.seats.leave(asked.path["table"], asked.somebody)
+    return await done(services, asked) if remains else Done(0)
 
 
 async def come_back(services: Services, asked: Asked) -> Done:

@@ -104,6 +104,10 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         await bots.close()
         await store.close()
 
+    async def refuse(websocket: WebSocket, code: int) -> None:
+        await websocket.accept()  # a browser is told the code only of a socket that was open
+        await websocket.close(code)
+
     async def socket(websocket: WebSocket) -> None:
         person = cookies.read(websocket.cookies.get(COOKIE))
         try:
@@ -111,9 +115,9 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         except RequestProblem:
             person = None
         if person is None or await store.person(person) is None:
-            await websocket.close(4401)
+            await refuse(websocket, 4401)
         elif not limits.allow("socket", person) or not hub.has_room(person):
-            await websocket.close(4429)
+            await refuse(websocket, 4429)
         else:
             await hub.serve(websocket, person)
 

@@ -113,9 +113,11 @@ class Hub:
 
     async def _read(self, client: Client, socket: WebSocket) -> None:
         while True:
-            text = await socket.receive_text()
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             if self._limits.allow("message", client.person):
-                await self._hear(client, text)
+                await self._hear(client, message.get("text") or "")
             else:
                 client.send(Trouble(Problem("problem-too-many", "too many messages; wait a moment")))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import socket
@@ -15,6 +16,7 @@ import msgspec
 import uvicorn
 
 from cabildo.server.app import make_app
+from cabildo.server.folder_lock import lock_folder
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate
 
@@ -64,12 +66,13 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     """Serve until interrupted; `announce` is told the address once people can come."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=os.environ.get("CABILDO_LOG", "INFO"), handlers=[handler], force=True)
+    logging.basicConfig(level=log_level(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # notes and invitations are private
     listener = bind(host, port)
+    address = f"http://{reachable(host)}:{listener.getsockname()[1]}/"
+    held = None if settings.shares_database() else lock_folder(settings.data_folder, address)
     migrate(settings.database_url())
-    address = f"http://{host}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
@@ -82,7 +85,31 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     announce(address)
     if open_page and has_desktop():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    server.run(sockets=[listener])
+    try:
+        server.run(sockets=[listener])
+    finally:
+        if held is not None:
+            held.close()
+
+
+def log_level() -> str:
+    """How much is logged, by the environment; raises OSError for a word that is no level."""
+    level = os.environ.get("CABILDO_LOG", "INFO").upper()
+    if level not in logging.getLevelNamesMapping():
+        raise OSError(errno.EINVAL, "is no level of logging", f"CABILDO_LOG={level}")
+    return level
+
+
+def reachable(host: str) -> str:
+    """An address that others can open: a server on all of them is announced by the one of this machine's network."""
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("192.0.2.1", 9))  # sends nothing; it only asks which way packets would go
+                host = str(probe.getsockname()[0])
+            except OSError:
+                host = "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def has_desktop() -> bool:

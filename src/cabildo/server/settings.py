@@ -25,6 +25,10 @@ class Settings(Struct, kw_only=True):
     secure_cookie: bool = False  # behind HTTPS
     most_body: int = 64 * 1024
 
+    def shares_database(self) -> bool:
+        """Whether several servers may write to the database."""
+        return not self.database_url().startswith("sqlite")
+
     def database_url(self) -> str:
         """The URL as SQLAlchemy reads it."""
         if self.database is None:

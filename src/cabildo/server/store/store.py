@@ -15,6 +15,7 @@ from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, Table
 from cabildo.server.store.schema import chat, log, notes, people, seats, snapshots, tables
 
 MOST_PEOPLE_IN_MEMORY = 10_000
+CLOSED = "closed"  # the status of a table that everybody left before the start
 
 # the statements of every move, made once: putting one together takes longer than carrying it out
 ADVANCE = update(tables).where((tables.c.id == bindparam("table")) & (tables.c.sequence == bindparam("before")))
@@ -94,7 +95,7 @@ class Store:
         """The tables at which a person sits or which are his: those not over first, then the newest first."""
         owned = select(tables.c.id).where(tables.c.owner == person)
         sat_at = select(seats.c.table_id).where(seats.c.person == person)
-        return await self._tables(tables.c.id.in_(union(owned, sat_at)), limit)
+        return await self._tables(tables.c.id.in_(union(owned, sat_at)) & (tables.c.status != CLOSED), limit)
 
     async def public_tables(self, limit: int = 50) -> list[TableRow]:
         return await self._tables(tables.c.public & tables.c.status.in_(("open", "running")), limit)
@@ -149,6 +150,12 @@ class Store:
                 connection.execute(update(seats).where(here).values(**values))
 
         await self.database.write(write)
+
+    async def hand_over(self, table: str, owner: str | None) -> None:
+        """The table is another one's now, or with None nobody's: it is closed and in no list any more."""
+        values = {"status": CLOSED} if owner is None else {"owner": owner}
+        change = update(tables).where(tables.c.id == table).values(**values)
+        await self.database.write(lambda connection: connection.execute(change))
 
     def _hold(self, connection: Connection, table: str, sequence: int) -> dict[str, Any] | None:
         """Keep others from changing the table until the transaction ends; who asks to take back there.

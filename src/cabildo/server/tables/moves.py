@@ -68,6 +68,9 @@ class Moves:
                 return known
             if live.row.status != "running":
                 raise conflict("the game is not running")
+            pending = live.row.undo_asked
+            if pending is not None and pending["seat"] != seat:
+                raise conflict("somebody else asks to take back; answer that first")
             if all(entry.seat != seat for entry in live.effective):
                 raise invalid("this seat has no move to take back")
             asked = {"seat": seat, "accepted": []}

@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from cabildo.bots.roster import make_bot
+from cabildo.bots.roster import LEVELS
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.registry import title as find_title
 from cabildo.server.problems import conflict, forbidden, invalid, not_found
@@ -34,11 +34,11 @@ class Seats:
         try:
             title = find_title(wish.title)
             title.check(len(wish.seats), wish.options)
-            for seat in wish.seats:
-                if seat.kind == "bot":
-                    make_bot(seat.bot)
         except CabildoError as problem:
             raise invalid(str(problem)) from None
+        for seat in wish.seats:  # searching bots would let one guest keep the workers from all others
+            if seat.kind == "bot" and seat.bot not in LEVELS:
+                raise invalid(f"bot {seat.bot!r}: there is no such level (there are: {', '.join(LEVELS)})")
         if wish.seed is not None and any(seat.kind == "link" for seat in wish.seats):
             raise invalid("seed: who plays with others cannot choose what chance does")
         at = self._tables.clock()
@@ -151,9 +151,13 @@ class Seats:
             live.commit(entry, game)
         await self._tables.changed(table)
 
-    async def leave(self, table: str, person: str) -> None:
-        """Before the start the seat is open again; later a bot stands in, and the person can come back."""
+    async def leave(self, table: str, person: str) -> bool:
+        """Before the start the seat is open again; later a bot stands in, and the person can come back.
+
+        Whether there is still a table: one that everybody leaves before the start is closed.
+        """
         async with self._tables.alone(table) as live:
+            closed = False
             mine = [seat for seat in live.row.seats if seat.person == person]
             if not mine:
                 raise forbidden("you do not sit here")
@@ -163,9 +167,19 @@ class Seats:
                 await self._store.set_seats(table, live.row.sequence, changes)
                 for seat in mine:
                     seat.person, seat.name, seat.invitation = None, "", links[seat.seat]
+                left = [seat.person for seat in live.row.seats if seat.person is not None]
+                if live.row.owner == person or not left:
+                    await self._store.hand_over(table, left[0] if left else None)
+                    live.row.owner = left[0] if left else live.row.owner
+                if not left:
+                    closed = True
             elif live.row.status == "running":
                 await self._stand_in(live, [seat for seat in mine if seat.bot is None])
-        await self._tables.changed(table)
+        if closed:
+            self._tables.forget(table)
+        else:
+            await self._tables.changed(table)
+        return not closed
 
     async def replace_by_bot(self, table: str, seat: int, person: str) -> None:
         """The others may hand a seat to a bot when its time is over."""

@@ -10,7 +10,7 @@ from datetime import datetime
 from weakref import WeakValueDictionary
 
 from cabildo.server.problems import RequestProblem, conflict, not_found
-from cabildo.server.store.store import LostRace, Store, now
+from cabildo.server.store.store import CLOSED, LostRace, Store, now
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeds import Seeds, unforeseeable
 
@@ -86,7 +86,7 @@ class Tables:
     async def _read(self, table: str) -> LiveTable:
         """The log up to the sequence of the row: what another process writes meanwhile comes later."""
         row = await self.store.table(table)
-        if row is None:
+        if row is None or row.status == CLOSED:
             raise not_found("table")
         entries = await self.store.entries(table, to=row.sequence)
         return LiveTable.rebuild(row, entries, await self.store.snapshots(table))
@@ -96,6 +96,10 @@ class Tables:
         self._live.move_to_end(live.row.id)
         while len(self._live) > MOST_TABLES_IN_MEMORY:
             self._live.popitem(last=False)
+
+    def forget(self, table: str) -> None:
+        """The table is closed."""
+        self._live.pop(table, None)
 
     async def catch_up(self, table: str) -> None:
         """Another process changed the table."""
