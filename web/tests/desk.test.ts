@@ -65,3 +65,35 @@ describe("an answer", () => {
     expect(move).toHaveBeenCalledOnce();
   });
 });
+
+describe("taking back", () => {
+  const undo = vi.spyOn(api, "undo");
+
+  function deskTakingBack(askedBy: number | null): Desk {
+    const desk = deskAsking({});
+    const state = desk.store.state as TableState;
+    desk.store.state = { ...state, undo: { free: true, possible: true, asked_by: askedBy, waiting_for: [] } };
+    return desk;
+  }
+
+  beforeEach(() => {
+    undo.mockReset().mockReturnValue(new Promise(() => undefined));
+  });
+
+  it("is for whoever is in front of the screen, while nobody is asked about it", () => {
+    void deskTakingBack(1).undo();
+    const hidden = deskTakingBack(null);
+    hidden.curtain = 1;
+    void hidden.undo();
+    expect(undo).not.toHaveBeenCalled();
+    void deskTakingBack(null).undo();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it("lifts the curtain when the question is again for the one in front of the screen", async () => {
+    const desk = deskAsking({});
+    desk.curtain = 1;
+    await desk.react();
+    expect(desk.curtain).toBeNull();
+  });
+});

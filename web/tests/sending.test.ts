@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Refused, Unreachable } from "../src/lib/api";
-import { persist } from "../src/lib/sending";
+import { insist, persist } from "../src/lib/sending";
 
 describe("sending once", () => {
   it("goes on until the server answers", async () => {
@@ -23,5 +23,32 @@ describe("sending once", () => {
     const attempt = vi.fn().mockRejectedValue(new Unreachable());
     await expect(persist(attempt, () => undefined, [0, 0])).rejects.toBeInstanceOf(Unreachable);
     expect(attempt).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("insisting", () => {
+  it("loads until it is there, and tells of trouble meanwhile", async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Unreachable()).mockRejectedValueOnce(new TypeError());
+    load.mockResolvedValue("page");
+    const take = vi.fn();
+    const trouble = vi.fn();
+    insist(load, take, trouble, 0);
+    await vi.waitFor(() => expect(take).toHaveBeenCalledExactlyOnceWith("page"));
+    expect(trouble).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends when it is no longer wanted", async () => {
+    vi.useFakeTimers();
+    const load = vi.fn().mockRejectedValue(new Unreachable());
+    const late = vi.fn().mockResolvedValue("page");
+    const take = vi.fn();
+    const trouble = vi.fn();
+    insist(load, take, trouble)();
+    insist(late, take, trouble)();
+    await vi.runAllTimersAsync();
+    expect(load).toHaveBeenCalledOnce();
+    expect(take).not.toHaveBeenCalled();
+    expect(trouble).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 });

@@ -1,12 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { api } from "../src/lib/api";
+import { api, Refused, Unreachable } from "../src/lib/api";
 import { TableStore } from "../src/lib/table.svelte";
-import type { GameEvent, TableState } from "../src/lib/wire";
+import type { ChatLine, GameEvent, TableState } from "../src/lib/wire";
 
 vi.mock("../src/lib/person.svelte", () => ({ guest: { ensure: () => Promise.resolve() } }));
-vi.mock("../src/lib/socket.svelte", () => ({ live: { watch: () => () => undefined, again: () => undefined } }));
+const socket = vi.hoisted((): { opened: () => void } => ({ opened: () => undefined }));
+vi.mock("../src/lib/socket.svelte", () => ({
+  live: {
+    watch: (watching: { opened: () => void }) => {
+      socket.opened = watching.opened;
+      return () => undefined;
+    },
+    again: () => undefined,
+  },
+}));
 
+const said = (number: number): ChatLine => ({ number, name: "Ana", colour: "red", text: "hola", at: "" });
+const refusal = (status: number) => new Refused(status, { code: "problem", message: "", rule: null });
 const event = (number: number): GameEvent => ({ event: `happened-${number}`, move: number });
 
 function state(sequence: number, from: number, log: GameEvent[], changes: Partial<TableState> = {}): TableState {
@@ -97,10 +108,50 @@ describe("a table in the browser", () => {
   });
 
   it("hears a line of chat once", () => {
-    const line = { number: 1, name: "Ana", colour: "red" as const, text: "hola", at: "" };
-    store.hear({ type: "chat", table: "t", line });
-    store.hearChat(line);
+    store.hear({ type: "chat", table: "t", line: said(1) });
+    store.hearChat(said(1));
     expect(store.chat).toHaveLength(1);
     expect(store.unread).toBe(1);
+  });
+
+  it("reads what was said while it was cut off, each line once and in its place", async () => {
+    vi.spyOn(api, "table").mockResolvedValue(state(1, 0, []));
+    const chat = vi.spyOn(api, "chat").mockResolvedValue([said(1), said(2)]);
+    await store.open();
+    await vi.waitFor(() => expect(store.chat).toHaveLength(2));
+    expect(store.unread).toBe(0);
+    chat.mockResolvedValue([said(3), said(4)]);
+    socket.opened();
+    store.hearChat(said(4));
+    await vi.waitFor(() => expect(store.chat.map((line) => line.number)).toEqual([1, 2, 3, 4]));
+    expect(chat).toHaveBeenLastCalledWith("t", 2);
+    expect(store.unread).toBe(2);
+  });
+
+  it("is missing only where the server knows no such table", async () => {
+    vi.useFakeTimers();
+    const table = vi.spyOn(api, "table").mockResolvedValue(state(1, 0, []));
+    const chat = vi
+      .spyOn(api, "chat")
+      .mockRejectedValueOnce(refusal(429))
+      .mockResolvedValue([said(1)]);
+    await store.open();
+    await vi.runAllTimersAsync();
+    expect(store.missing).toBe(false);
+    expect(chat).toHaveBeenCalled();
+    expect(store.chat).toHaveLength(1);
+
+    const late = new TableStore("t");
+    table.mockRejectedValueOnce(refusal(429)).mockRejectedValueOnce(new Unreachable());
+    await late.open();
+    await vi.runAllTimersAsync();
+    expect(late.missing).toBe(false);
+    expect(late.state).not.toBeNull();
+
+    table.mockRejectedValueOnce(refusal(404));
+    const nowhere = new TableStore("t");
+    await nowhere.open();
+    expect(nowhere.missing).toBe(true);
+    vi.useRealTimers();
   });
 });

@@ -148,6 +148,7 @@ export class Desk {
     }
     const sequence = this.store.state.table.sequence;
     if (decision.seat === this.store.eyes) {
+      this.curtain = null;
       if (decision.usual) this.giveUsual(decision.seat, decision.usual, sequence);
     } else await this.callNext(decision.seat, sequence);
   }
@@ -194,20 +195,22 @@ export class Desk {
 
   // ---- taking back
 
+  /** Whether the one in front of the screen may take back now, and nobody is being asked about it already. */
+  mayUndo: boolean = $derived.by(() => {
+    const undo = this.store.state?.undo;
+    return undo?.possible === true && undo.asked_by === null && this.curtain === null && this.sending === null;
+  });
+
   async undo(): Promise<void> {
     const state = this.store.state;
-    const seat = this.undoSeat();
-    if (state === null || seat === null || this.sending !== null) return;
+    const seat = this.store.eyes;
+    if (state === null || seat === null || !this.mayUndo) return;
     const wish = { key: newKey(), expected: state.table.sequence, seat };
     this.held = true;
     this.auto = null;
     this.trail = this.trail.slice(0, -1);
     this.sending = "";
     await this.carryOut(() => api.undo(this.store.id, wish));
-  }
-
-  private undoSeat(): number | null {
-    return this.store.state?.undo.possible ? this.store.eyes : null;
   }
 
   async answerUndo(seat: number, accept: boolean): Promise<void> {

@@ -19,6 +19,17 @@ export function recall<T>(name: string): T | null {
   }
 }
 
+/** Whether there is any point in asking what this browser remembers. */
+export function canRemember(): boolean {
+  try {
+    localStorage.setItem(`${PREFIX}probe`, "");
+    localStorage.removeItem(`${PREFIX}probe`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);

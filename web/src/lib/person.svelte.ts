@@ -2,7 +2,7 @@
 
 import { api, Refused } from "./api";
 import { t } from "./i18n.svelte";
-import { forget, recall, remember } from "./persistence";
+import { canRemember, forget, recall, remember } from "./persistence";
 import { COLOURS, type Colour, type Person } from "./wire";
 
 class Guest {
@@ -26,17 +26,21 @@ class Guest {
   }
 
   private async find(): Promise<Person> {
-    if (recall<boolean>("known") === true) {
-      try {
-        return (this.person = await api.me());
-      } catch (problem) {
-        if (!(problem instanceof Refused)) throw problem;
-        forget("known");
-      }
-    }
-    this.person = await api.setMe(madeUpName(), pick(COLOURS));
+    this.person = (await this.known()) ?? (await api.setMe(madeUpName(), pick(COLOURS)));
     remember("known", true);
     return this.person;
+  }
+
+  /** Whom the server knows this browser as; where nothing can be remembered, the cookie alone may tell. */
+  private async known(): Promise<Person | null> {
+    if (recall<boolean>("known") !== true && canRemember()) return null;
+    try {
+      return await api.me();
+    } catch (problem) {
+      if (!(problem instanceof Refused && problem.status === 401)) throw problem;
+      forget("known");
+      return null;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** Sending something that must happen exactly once: the same key until the server has answered. */
+/** Asking until there is an answer. What must happen exactly once is sent with the same key each time. */
 
 import { Unreachable } from "./api";
 
@@ -20,4 +20,28 @@ export async function persist<Answer>(
     }
   }
   return attempt();
+}
+
+/** Load what a page cannot do without, until it is there or, by calling what this returns, no longer wanted. */
+export function insist<Thing>(
+  load: () => Promise<Thing>,
+  take: (thing: Thing) => void,
+  trouble: () => void = () => undefined,
+  wait = 1_200,
+): () => void {
+  let wanted = true;
+  async function attempt(): Promise<void> {
+    if (!wanted) return;
+    let thing: Thing;
+    try {
+      thing = await load();
+    } catch {
+      if (wanted) trouble();
+      setTimeout(() => void attempt(), wait);
+      return;
+    }
+    if (wanted) take(thing);
+  }
+  void attempt();
+  return () => (wanted = false);
 }

@@ -15,6 +15,7 @@ interface Watching {
   seat: () => number | null;
   since: () => number;
   hear: (message: ServerMessage) => void;
+  opened: () => void; // the socket is there, or there again: something may have been missed
 }
 
 export class Live {
@@ -75,7 +76,10 @@ export class Live {
   private opened(): void {
     this.connection = "on";
     this.waited = 0;
-    for (const watching of this.watching.values()) this.tell(watching);
+    for (const watching of this.watching.values()) {
+      this.tell(watching);
+      watching.opened();
+    }
     this.rest();
   }
 

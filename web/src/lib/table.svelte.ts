@@ -24,6 +24,8 @@ export class TableStore {
 
   private leave: () => void = () => undefined;
   private closed = false;
+  private chatUpTo: number | null = null; // no line up to this one is missing; null before the chat was read
+  private chatRetry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -46,16 +48,18 @@ export class TableStore {
         seat: () => this.eyes,
         since: () => this.log.length,
         hear: (message) => this.hear(message),
+        opened: () => void this.catchUpOnChat(),
       });
-      this.chat = await api.chat(this.id, 0);
+      void this.catchUpOnChat();
     } catch (problem) {
-      if (problem instanceof Refused) this.missing = true;
+      if (problem instanceof Refused && problem.status === 404) this.missing = true;
       else if (!this.closed) setTimeout(() => void this.open(), NEWS_WAIT);
     }
   }
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.chatRetry);
     this.looked();
     this.leave();
   }
@@ -117,9 +121,29 @@ export class TableStore {
   }
 
   hearChat(line: ChatLine): void {
-    if (this.chat.some((known) => known.number === line.number)) return;
-    this.chat = [...this.chat, line];
-    this.unread += 1;
+    this.unread += this.addChat([line]);
+  }
+
+  /** Read what was said before this page was here, or while it was cut off. */
+  private async catchUpOnChat(): Promise<void> {
+    clearTimeout(this.chatRetry);
+    try {
+      const lines = await api.chat(this.id, this.chatUpTo ?? 0);
+      const added = this.addChat(lines);
+      if (this.chatUpTo !== null) this.unread += added; // what was said before the visit is not news
+      this.chatUpTo = Math.max(this.chatUpTo ?? 0, ...lines.map((line) => line.number));
+    } catch (problem) {
+      const passing = problem instanceof Unreachable || (problem instanceof Refused && problem.status === 429);
+      if (passing && !this.closed) this.chatRetry = setTimeout(() => void this.catchUpOnChat(), NEWS_WAIT);
+    }
+  }
+
+  /** Put lines in their places; says how many were not known yet. */
+  private addChat(lines: readonly ChatLine[]): number {
+    const known = new Set(this.chat.map((line) => line.number));
+    const added = lines.filter((line) => !known.has(line.number));
+    if (added.length > 0) this.chat = [...this.chat, ...added].sort((one, other) => one.number - other.number);
+    return added.length;
   }
 
   take(state: TableState): void {
