@@ -98,6 +98,15 @@ def test_silver_that_a_bid_needs_is_not_spent_on_the_ship() -> None:
     assert chosen(table(seats={0: mine | placed | {"score": 0, "tally": {}}}, harbor=True, year=1582)) == "depart"
 
 
+def test_silver_that_a_bid_needs_does_not_stand_in_for_a_good_that_is_still_to_come() -> None:
+    """The stone comes from the mine, so that the space can be owed but not paid at once."""
+    mine = {"silver": 5, "wood": 1, "score": 10, "tally": {"grids": 10}, "placed": 2}
+    almost = dict.fromkeys(range(2, 10), 1)
+    state = table(seats={0: mine}, bids={"gunner": 0}, tracks={"mine": {1: 0}}, grids={"fort": almost}, year=1582)
+    assert {"work fort 1", "owe fort 1"} <= legal(state)
+    assert chosen(state) == "owe fort 1"
+
+
 def test_the_best_space_of_a_grid_is_taken_and_paid_at_once() -> None:
     state = table(seats={0: {"wood": 4, "stone": 4}}, harbor=True)
     assert {"work fort 1", "owe fort 1"} <= legal(state)
@@ -211,6 +220,15 @@ def test_a_trade_is_accepted_if_it_gains(given: dict[str, int], asked: dict[str,
     for part in [*(f"ask {n} {ware}" for ware, n in asked.items()), "propose"]:
         state.apply(TITLE.parse(part))
     assert chosen(state) == reply
+
+
+def test_a_trade_that_would_break_a_bid_is_declined() -> None:
+    mine = {"silver": 5, "score": 10, "tally": {"grids": 10}}
+    for bids, reply in (({}, "accept"), ({"gunner": 0}, "decline")):
+        state = table(trade=True, actor=1, seats={0: mine, 1: {"precious": 2}}, bids=bids, year=1582)
+        for part in ("offer 1", "give 2 precious", "ask 1 silver", "propose"):
+            state.apply(TITLE.parse(part))
+        assert chosen(state) == reply
 
 
 def test_it_proposes_nothing_itself() -> None:

@@ -11,6 +11,7 @@ from tests.titles.rio.build import (
     CENTRAL_ROADS,
     building,
     crew,
+    full,
     goods,
     house,
     hut,
@@ -240,3 +241,20 @@ def test_an_activation_needs_its_input() -> None:
     assert workers(t, "f7") == {0: 1}
     t = play(at_work(shared("market", 0), wood=1, stone=1), "use f7")
     assert why(t, "sell precious") == "RP-ACT-23"
+
+
+@pytest.mark.rule("RP-ACT-07")
+def test_workers_come_home_at_once_when_the_palace_takes_their_house() -> None:
+    ring = {space: hut(2) for space in ("h8", "i8", "j8", "g10", "j9", "j10")}
+    city = {**ring, "g8": shared("market", 0), "g9": house(0)}
+    t = table(
+        4,
+        actor=3,
+        seats={3: {"stone": 1, "precious": 1}},
+        city=city,
+        grids={"palace": full(9, 1, but=[9])},
+    )
+    play(t, "work palace 9", "done")
+    assert workers(t, "g8") == {0: 1}
+    step(t, "site g9")
+    assert (workers(t, "g8"), supply(t, 0)) == ({}, 9)

@@ -253,3 +253,12 @@ def test_unfinished_grids_and_goods_give_nothing(edition: str) -> None:
     assert t.over
     assert (points_at_end(t, 0), tally(t, 0)) == (20, {"buildings": 20})
     assert [line.source for line in t.standings().of(0).lines] == ["buildings"]
+
+
+@pytest.mark.rule("RP-END-12")
+def test_the_parts_of_a_house_add_up_also_at_the_floor() -> None:
+    works = dict.fromkeys(("b1", "c1", "d1", "a2", "b2"), "stonecutter")
+    t = table(3, city={"a1": house(0), **works})
+    (line,) = [line for line in t.standings().of(0).lines if line.source == "houses"]
+    assert (line.points, sum(part.points or 0 for part in line.parts)) == (0, 0)
+    assert [part.source for part in line.parts] == ["house", "production", "floor"]

@@ -285,3 +285,11 @@ def test_five_silver_are_a_gold_coin() -> None:
     assert ("paid", {"seat": 0, "wood": 0, "stone": 0, "precious": 0, "silver": 3}) in paid
     assert goods(t, 0)[3] == 2, "change is made"
     assert "gold" in refusal(seats={0: {"gold": 1}}), "money is one number"
+
+
+@pytest.mark.rule("RP-OFFICE-46")
+def test_a_master_that_is_traded_before_its_turn_still_gives_its_good() -> None:
+    seats: dict[int, dict[str, Any]] = {0: {"silver": 5, "fields": 2, "wood": 1}, 1: {"offices": ["master-carpenter"]}}
+    t = table(3, edition="1", trade=True, phase="effects", seats=seats)
+    play(t, "offer 2", "ask master-carpenter", "propose", "accept")
+    assert goods(t, 0)[0] == 2

@@ -135,6 +135,12 @@ class Outlook:
             means.spend(cost)
         return means
 
+    def in_hand(self) -> Means:
+        """What can be paid with at once without breaking a promise: no good that is still to come."""
+        means = means_of(self.player, silver_pays(self.board))
+        means.silver = min(means.silver, self.sure.silver)
+        return means
+
     def planned_means(self) -> Means:
         """With what waiting workers will make."""
         sure = self.sure

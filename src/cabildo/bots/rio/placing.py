@@ -102,6 +102,8 @@ def work_worth(outlook: Outlook, target: int, *, owing: bool, own: bool) -> floa
     cost = outlook.grid_costs[target // SLOTS]
     if not outlook.means.affords(cost) or not outlook.sure.affords(cost):
         return NEVER
+    if not owing and not outlook.in_hand().affords(cost):
+        return NEVER
     return grid_worth(outlook, target, own) - (0.01 if owing else 0.0)
 
 

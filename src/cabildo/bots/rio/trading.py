@@ -17,8 +17,16 @@ def offer_worth(outlook: Outlook, action: int) -> float:
 
 def reply_worth(outlook: Outlook, action: int) -> float:
     if action == ACCEPT:
-        return gain(outlook) - MARGIN
+        return gain(outlook) - MARGIN if keeps_promises(outlook) else -99.0
     return -99.0 if action == COUNTER else 0.0
+
+
+def keeps_promises(outlook: Outlook) -> bool:
+    """Whether bids and debts can still be paid without what is asked for."""
+    asked, sure = outlook.table.asked, outlook.sure
+    return bool(asked[SILVER] <= max(0, sure.silver)) and all(
+        asked[good] <= max(0, sure.goods[good]) for good in range(GOODS)
+    )
 
 
 def gain(outlook: Outlook) -> float:

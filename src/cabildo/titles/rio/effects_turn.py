@@ -14,4 +14,4 @@ def begin(table: Table) -> None:
     player.offers = 0
     player.offered = -1
     give_free_goods(table)
-    return_strays(table)
+    return_strays(table, table.actor)

@@ -113,4 +113,7 @@ def house_parts(table: Table, district: int) -> tuple[Line, ...]:
         parts.append(Line(source="cathedral", points=scoring.CATHEDRAL_VALUE, rule="RP-END-10"))
     if scoring.stands_in(board, city.palace, district):
         parts.append(Line(source="palace", points=scoring.PALACE_VALUE, rule="RP-END-10"))
+    floor = -sum(part.points or 0 for part in parts)
+    if floor > 0:
+        parts.append(Line(source="floor", points=floor, rule="RP-END-12"))
     return tuple(parts)

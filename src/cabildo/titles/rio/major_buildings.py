@@ -9,6 +9,7 @@ from cabildo.titles.rio import effects_turn
 from cabildo.titles.rio.city import clear_building, free_borders, open_edges
 from cabildo.titles.rio.costs import FOR_DEBT, FOR_SHADOW, FOR_WORKER, can_pay
 from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.minor_buildings import return_strays
 from cabildo.titles.rio.phases import EFFECTS, LAYING_ROADS, LAYING_WALLS, PAYING, PLACING, SITING
 from cabildo.titles.rio.scoring import members
 from cabildo.titles.rio.table import Table
@@ -298,8 +299,11 @@ class Siting(Phase[Table]):
     def play(self, table: Table, action: i64) -> None:
         space = action - table.board.site
         building: i64 = PALACE if table.space == PALACE_GRID else CATHEDRAL
+        owner = table.city.owner(space)
         remove_minor(table, space)
         send_home(table, space)
+        if owner != NOBODY:
+            return_strays(table, owner)
         city = table.city
         city.tiles[space] = building + 1
         if building == PALACE:

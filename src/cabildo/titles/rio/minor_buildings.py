@@ -27,6 +27,7 @@ from cabildo.titles.rio.terms import (
     NOBODY,
     NOWHERE,
     OWN_TILE,
+    PRECIOUS,
     STONECUTTER,
     TILE_OF,
     VACANT,
@@ -82,14 +83,14 @@ def return_surplus(table: Table, space: i64) -> None:
             send_back(table, space, seat, workers - stays)
 
 
-def return_strays(table: Table) -> None:
-    """The actor's workers on shared buildings without an own house beside go home (RP-ACT-07)."""
+def return_strays(table: Table, seat: i64) -> None:
+    """A seat's workers on shared buildings without an own house beside go home (RP-ACT-07)."""
     city = table.city
-    for space in city.near[table.actor]:
+    for space in city.near[seat]:
         if city.crews[space] != 0 and city.building(space) != VACANT:
-            workers = city.crew(space, table.actor)
-            if workers > 0 and not may_stand(city, space, table.actor):
-                send_back(table, space, table.actor, workers)
+            workers = city.crew(space, seat)
+            if workers > 0 and not may_stand(city, space, seat):
+                send_back(table, space, seat, workers)
 
 
 def send_back(table: Table, space: i64, seat: i64, workers: i64) -> None:
@@ -198,7 +199,7 @@ def why_not_build(table: Table, space: i64, building: i64) -> str:
     if building in (MONUMENT_SQUARE, GARDEN_SQUARE) and filled_positions(table, space) < NEIGHBOURS_OF_A_SQUARE:
         return "RP-MINOR-15" if squares_count_as_neighbours(board) else "RP-MINOR-14"
     player = table.me()
-    if player.goods[2] < board.minor_precious[building]:
+    if player.goods[PRECIOUS] < board.minor_precious[building]:
         return "RP-TRADE-04"
     if not can_pay(board, player, board.minor_wood[building], board.minor_stone[building], 0, 0):
         return "RP-EFFECT-04"

@@ -45,8 +45,10 @@ def append_bids(table: Table, legal: vec[i64]) -> vec[i64]:
 def why_not_bid(table: Table, office: i64) -> str:
     if table.office_owner[office] != NOBODY:
         return "RP-OFFICE-03"
-    if table.bids[office] != NOBODY:
+    if table.bids[office] not in (NOBODY, table.actor):
         return "RP-OFFICE-02"
+    if table.bids[office] == table.actor:
+        return "RP-OFFICE-01"
     return "RP-OFFICE-04" if bids_of(table, table.actor) >= offices_a_turn(table.board) else ""
 
 

@@ -15,6 +15,9 @@ from cabildo.titles.rio.variants import order_by_choice
 
 def begin(table: Table) -> None:
     table.moved = 0
+    if table.year == table.board.years - 1:  # there is no next turn
+        end_of_turn.begin(table)
+        return
     if not order_by_choice(table.board):
         go_to_the_front(table)
         end_of_turn.begin(table)

@@ -24,7 +24,8 @@ from cabildo.titles.rio.actions import (
     WITHDRAW,
 )
 from cabildo.titles.rio.costs import silver_for
-from cabildo.titles.rio.phases import OFFERING, REPLYING
+from cabildo.titles.rio.offices import give_free_goods
+from cabildo.titles.rio.phases import EFFECTS, OFFERING, REPLYING
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
@@ -129,6 +130,8 @@ def end(table: Table) -> None:
     """Back to the turn in which the offer was made."""
     table.actor = table.resume
     table.phase = table.target
+    if table.phase == EFFECTS:
+        give_free_goods(table)  # of a master whose tile has just changed hands
 
 
 # ---- putting an offer together
@@ -154,6 +157,8 @@ class Offering(Phase[Table]):
     def play(self, table: Table, action: i64) -> None:
         table.offer_step = action
         if action == WITHDRAW:
+            if table.countering and table.sink is not None:
+                table.tell("offer-declined", {"seat": int(table.actor), "partner": int(table.offer_to)})
             end(table)
         elif action == PROPOSE:
             propose(table)

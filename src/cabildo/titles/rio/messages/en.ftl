@@ -466,6 +466,7 @@ score-barracks = barracks
 score-connected = road to the Plaza Mayor
 score-cathedral = Cathedral
 score-palace = Palace
+score-floor = never less than nothing
 tie-silver-left = silver left
 tie-precious = precious goods
 tie-goods = wood and stone

@@ -499,6 +499,7 @@ score-barracks = caserne
 score-connected = route vers la Plaza Mayor
 score-cathedral = Cathédrale
 score-palace = Palais
+score-floor = jamais moins que rien
 tie-silver-left = argent restant
 tie-precious = ressources précieuses
 tie-goods = bois et pierre
