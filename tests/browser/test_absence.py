@@ -37,7 +37,12 @@ def test_a_bot_plays_for_an_absent_player_who_takes_the_seat_back(visit: Visit, 
     expect(ben.button("Take my seat back")).to_be_hidden()
     expect(ben.player("Ben")).to_contain_text("you")
     expect(anna.player("Ben")).not_to_contain_text("a bot stands in")
-    anna.play_until_not_asked()
+    for _ in range(200):  # a role may pass him by, and then it is her turn again
+        if ben.answers.count() > 0:
+            break
+        if anna.answers.count() > 0:
+            anna.answer_anything()
+        anna.page.wait_for_timeout(50)
     assert ben.asked()
 
 
