@@ -72,8 +72,6 @@ def test_no_range_is_forgotten() -> None:
     sizes = {"MOST_PAID", "PAYMENTS", "MOST_TRADED", "FIRST_ON_MAP"}
     named = {name: value for name, value in vars(actions).items() if name.isupper() and isinstance(value, int)}
     assert sorted(value for name, value in named.items() if name not in sizes) == STARTS
-    assert len(actions.LONE) == actions.FIRST_ON_MAP
-    assert [list(row) for row in actions.LONE] == [[action] for action in range(actions.FIRST_ON_MAP)]
 
 
 def test_numbers_inside_a_range_are_counted_as_the_rules_count_them() -> None:

@@ -6,8 +6,6 @@ ends, which a test checks. Where the ranges of spaces, borders and edges begin d
 
 from typing import Final
 
-from cabildo.engine.rows import i64, vec
-
 MOST_PAID: Final = 4  # of one good in one cost
 PAYMENTS: Final = 5  # so many answers has "how many in kind": 0 to 4
 MOST_TRADED: Final = 20  # of one ware in one offer
@@ -51,6 +49,3 @@ DECLINE: Final = 673
 COUNTER: Final = 674
 WITHDRAW: Final = 675
 FIRST_ON_MAP: Final = 676  # place, oust, use, site: + space; road: + border; wall: + edge
-
-# A row with a single action is not made each time.
-LONE: Final = vec[vec[i64]]([vec[i64]([action]) for action in range(FIRST_ON_MAP)])
