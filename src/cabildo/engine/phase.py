@@ -41,10 +41,12 @@ class Phase(Generic[S]):
         """Whether the choice is secret: the others learn only that it was made."""
         return False
 
-    def always_asked(self) -> bool:
-        """Whether even a single answer is asked for: where playing it unasked would tell something secret.
+    def always_asked(self, state: S) -> bool:
+        """Whether even a single answer is asked for. Called only where there is one.
 
-        So it is with secret choices, and with reactions and replies that depend on what only the actor knows.
+        So it is where playing it unasked would tell something secret: with secret choices, and with reactions and
+        replies that depend on what only the actor knows. And so it may be where it lets chance speak, so that the actor
+        can still take back what he did before.
         """
         return self.hidden()
 

@@ -71,7 +71,7 @@ class State:
         while not self.over:
             phase = self.phases[self.phase]
             legal = phase.options(self)
-            if len(legal) != 1 or phase.always_asked():
+            if len(legal) != 1 or phase.always_asked(self):
                 self.legal = legal
                 return
             phase.play(self, legal[0])

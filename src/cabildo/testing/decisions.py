@@ -39,11 +39,11 @@ def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
 
 
 def only_choices_are_asked(title: Title, states: Iterable[State]) -> None:
-    """A played state rests where somebody has a choice; with a single answer only where the choice is secret."""
+    """A played state rests where somebody has a choice; with a single answer only where the phase wants it asked."""
     for state in states:
-        if len(state.legal_actions()) == 1 and not state.phases[state.phase].always_asked():
+        if len(state.legal_actions()) == 1 and not state.phases[state.phase].always_asked(state):
             notation = state.vocabulary.notation(state.legal_actions()[0])
-            raise LawBroken(only_choices_are_asked, f"only {notation!r} is possible, and it is no secret choice", state)
+            raise LawBroken(only_choices_are_asked, f"only {notation!r} is possible, and it need not be asked", state)
 
 
 def data_are_plain(title: Title, states: Iterable[State]) -> None:

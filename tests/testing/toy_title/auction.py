@@ -96,7 +96,7 @@ class Shelter(Phase[Auction]):
     def name(self) -> str:
         return "shelter"
 
-    def always_asked(self) -> bool:
+    def always_asked(self, state: Auction) -> bool:
         return True
 
     def options(self, state: Auction) -> vec[i64]:

@@ -103,7 +103,7 @@ class Reply(Phase[Auction]):
     def name(self) -> str:
         return "reply"
 
-    def always_asked(self) -> bool:
+    def always_asked(self, state: Auction) -> bool:
         return True
 
     def options(self, state: Auction) -> vec[i64]:

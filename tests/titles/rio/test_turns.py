@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cabildo.engine.game import Game
+from cabildo.titles.rio.title import as_table
 from tests.titles.rio.build import (
     asked,
     building,
@@ -19,6 +21,7 @@ from tests.titles.rio.build import (
     next_year,
     order,
     play,
+    position,
     quiet_action,
     shared,
     supply,
@@ -37,7 +40,7 @@ def names(events: list[tuple[str, dict[str, object]]], *wanted: str) -> list[str
 @pytest.mark.rule("RP-TURN-01")
 def test_a_turn_is_placement_effects_and_end() -> None:
     t = table(4, year=1583, markers={"natives": 3}, seats={0: {"fields": 2}})
-    happened = happens(t, "done", "done", "done", "done", "done", dice=[6, 6])
+    happened = happens(t, *["done"] * 6, dice=[6, 6])
     steps = names(happened, "placement-done", "effects-begin", "effects-done", "war-check", "turn-started")
     assert steps == ["placement-done"] * 4 + ["effects-begin"] + ["effects-done"] * 4 + ["war-check", "turn-started"]
 
@@ -134,6 +137,35 @@ def test_effects_come_in_any_order() -> None:
         assert {"collect forest 1", "craft stone", "harvest", "use e6"} <= legal(t)
         play(t, first)
         assert asked(t) == (0, "effects")
+
+
+def last_harvest(**fields: Any) -> Game:
+    """The last in order has nothing to do but to harvest, and has done so."""
+    document = position(4, phase="effects", actor=3, seats={3: {"fields": 2}}, **fields)
+    game = Game.from_position(document, seed=1)
+    game.apply("harvest")
+    return game
+
+
+@pytest.mark.rule("RP-EFFECT-05", "RP-WARCHECK-02")
+def test_the_last_effect_before_the_dice_can_be_taken_back() -> None:
+    game = last_harvest(year=1585, markers={"natives": 3})
+    t = as_table(game.state)
+    assert (asked(t), legal(t), game.undo_is_free(3)) == ((3, "effects"), {"done"}, True)
+    game.undo()
+    assert legal(as_table(game.state)) == {"done", "harvest"}
+    game.apply_all(["harvest", "done"])
+    assert (year(as_table(game.state)), game.undo_is_free(3)) == (1586, False)
+
+
+@pytest.mark.rule("RP-WARCHECK-01", "RP-WARCHECK-05", "RP-WARCHECK-10")
+def test_where_no_dice_follow_the_last_effect_ends_the_turn() -> None:
+    markers = {"natives": 3}
+    assert year(as_table(last_harvest(year=1581).state)) == 1582
+    ended_wars = last_harvest(year=1585, markers=markers, cycles=1, attacked=[0, 1, 2, 3])
+    assert year(as_table(ended_wars.state)) == 1586
+    assert last_harvest(year=1599, markers=markers, attacked=[0, 1, 2]).state.over, "the last war comes without dice"
+    assert not last_harvest(year=1599, markers=markers, edition="1").state.over
 
 
 @pytest.mark.rule("RP-EFFECT-06")

@@ -59,6 +59,10 @@ class Effects(Phase[Table]):
                 legal = append(legal, table.board.use + space)
         return legal
 
+    def always_asked(self, table: Table) -> bool:
+        """Before the dice of the war check, so that the last effects of the turn can still be taken back."""
+        return table.turn == len(table.order) - 1 and war_check.rolls_dice(table)
+
     def play(self, table: Table, action: i64) -> None:
         if action == DONE:
             end_turn(table)

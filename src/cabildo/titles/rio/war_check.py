@@ -18,14 +18,8 @@ def begin(table: Table) -> None:
 
 def enemy_of_this_turn(table: Table) -> i64:
     """Who attacks, or NOBODY."""
-    if open_edges(table.board, table.city) == 0:  # a closed city has no war (RP-WALL-05)
-        return NOBODY
-    if not may_be_attacked(table):
-        return NOBODY
-    if table.year == table.board.years - 1 and has_forced_war(table.board):
-        return PIRATES  # somebody never attacked (RP-WARCHECK-10)
-    if table.markers[NATIVES] == 0 and table.markers[PIRATES] == 0:
-        return NOBODY  # no dice can start a war (RP-WARCHECK-05)
+    if not rolls_dice(table):
+        return PIRATES if is_forced(table) else NOBODY
     dice = table.roll(DIE, 6) + table.roll(DIE, 6) + 2
     enemy = enemy_by_dice(table, dice)
     if table.sink is not None:
@@ -35,9 +29,21 @@ def enemy_of_this_turn(table: Table) -> i64:
 
 
 def may_be_attacked(table: Table) -> bool:
-    """Checks end when everybody was attacker, with two players twice (RP-WARCHECK-01, RP-VAR2P-06)."""
+    """Not a closed city, nor when everybody was attacker, with two players twice (RP-WALL-05, RP-WARCHECK-01)."""
     cycles = attack_cycles(table.board)
-    return cycles == 0 or table.cycles < cycles
+    return open_edges(table.board, table.city) != 0 and (cycles == 0 or table.cycles < cycles)
+
+
+def is_forced(table: Table) -> bool:
+    """In the last turn the war comes without dice if somebody never attacked (RP-WARCHECK-10)."""
+    return table.year == table.board.years - 1 and has_forced_war(table.board) and may_be_attacked(table)
+
+
+def rolls_dice(table: Table) -> bool:
+    """Whether this turn's check is up to the dice: one marker is on the track at least (RP-WARCHECK-05)."""
+    if table.markers[NATIVES] == 0 and table.markers[PIRATES] == 0:
+        return False
+    return may_be_attacked(table) and not is_forced(table)
 
 
 def enemy_by_dice(table: Table, dice: i64) -> i64:
