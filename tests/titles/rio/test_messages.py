@@ -222,6 +222,18 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "Le bateau part avec 12 ressources. Il reviendra en 1590.",
         ),
         (
+            "bid-failed",
+            {"seat": 0, "office": "bishop", "fine": {}},
+            "Ana cannot become Bishop.",
+            "Ana ne peut pas devenir Évêque.",
+        ),
+        (
+            "bid-failed",
+            {"seat": 0, "office": "bishop", "fine": {"wood": 4, "silver": 2}},
+            "Ana cannot become Bishop and loses 4 wood, 2 silver.",
+            "Ana ne peut pas devenir Évêque et perd 4 bois, 2 argent.",
+        ),
+        (
             "scored",
             {"seat": 1, "points": -3, "source": "debts"},
             "Bo: -3 points (unpaid debts).",

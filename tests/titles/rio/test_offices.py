@@ -157,6 +157,19 @@ def test_in_the_first_edition_a_failed_bid_costs_silver_too() -> None:
         assert player(richer, 0).offices == {}
 
 
+@pytest.mark.rule("RP-OFFICE-07", "RP-OFFICE-08")
+def test_the_fine_for_a_failed_bid_is_told() -> None:
+    for edition, wealth, fine in (
+        ("2.03", {"silver": 2, "wood": 4}, {}),
+        ("1", {"silver": 4, "wood": 4}, {"silver": 3}),
+        ("1", {"silver": 2, "wood": 4, "precious": 1}, {"wood": 4, "precious": 1, "silver": 2}),
+        ("1", {"stone": 1}, {"stone": 1}),
+        ("1", {}, {}),
+    ):
+        told = dict(happens(bidding("roadmaker", edition, score=12, **wealth), "done"))
+        assert told["bid-failed"] == {"seat": 0, "office": "roadmaker", "fine": fine}
+
+
 @pytest.mark.rule("RP-OFFICE-09")
 @BOTH_EDITIONS
 def test_the_worker_comes_home_in_any_case(edition: str) -> None:

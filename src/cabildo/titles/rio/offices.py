@@ -6,6 +6,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import ASSUME, BID, DRAW, LAY_ROAD, LAY_WALL
 from cabildo.titles.rio.city import free_borders, open_edges
 from cabildo.titles.rio.phases import LAYING_ROADS, LAYING_WALLS
+from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     DEFENDER,
@@ -21,7 +22,9 @@ from cabildo.titles.rio.terms import (
     OFFICES,
     PRECIOUS,
     ROADMAKER,
+    SILVER,
     STONE,
+    WARE_NAMES,
     WOOD,
 )
 from cabildo.titles.rio.variants import fines_all_wealth, offices_a_turn
@@ -114,16 +117,24 @@ def fail(table: Table, office: i64) -> None:
     player = table.me()
     table.bids[office] = NOBODY
     player.supply += 1
+    fine = take_fine(player) if fines_all_wealth(table.board) else {}
     if table.sink is not None:
-        table.tell("bid-failed", {"seat": int(table.actor), "office": OFFICE_NAMES[office]})
-    if fines_all_wealth(table.board):
-        if player.silver >= SILVER_FINE:
-            player.silver -= SILVER_FINE
-        else:
-            player.silver = 0
-            for good in range(GOODS):
-                player.goods[good] = 0
+        table.tell("bid-failed", {"seat": int(table.actor), "office": OFFICE_NAMES[office], "fine": fine})
     table.score(table.actor, FROM_BIDS, -BID_FINE)
+
+
+def take_fine(player: Player) -> dict[str, int]:
+    """What the player loses, by ware: some silver, or without that much all silver and goods (RP-OFFICE-08)."""
+    if player.silver >= SILVER_FINE:
+        player.silver -= SILVER_FINE
+        return {WARE_NAMES[SILVER]: SILVER_FINE}
+    fine = {GOOD_NAMES[good]: int(player.goods[good]) for good in range(GOODS) if player.goods[good] > 0}
+    if player.silver > 0:
+        fine[WARE_NAMES[SILVER]] = int(player.silver)
+    player.silver = 0
+    for good in range(GOODS):
+        player.goods[good] = 0
+    return fine
 
 
 # ---- powers in the effects turn

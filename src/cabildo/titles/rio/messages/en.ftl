@@ -405,7 +405,11 @@ cargo-paid =
        *[other] The cargo of { $seat } brings { $silver } silver and { $points } points.
     }
 office-assumed = { $seat } is { $office } now.
-bid-failed = { $seat } cannot become { $office }.
+bid-failed =
+    { $fine ->
+        [nothing] { $seat } cannot become { $office }.
+       *[other] { $seat } cannot become { $office } and loses { $fine }.
+    }
 office-gave = { $seat } gets 1 { $good } as { $office }.
 scored =
     { $points ->

@@ -438,7 +438,11 @@ cargo-paid =
     } et { $points } points.
     }
 office-assumed = { $seat } est maintenant { $office }.
-bid-failed = { $seat } ne peut pas devenir { $office }.
+bid-failed =
+    { $fine ->
+        [rien] { $seat } ne peut pas devenir { $office }.
+       *[other] { $seat } ne peut pas devenir { $office } et perd { $fine }.
+    }
 office-gave = { $seat } reçoit 1 { $good } en tant que { $office }.
 scored =
     { $points ->
