@@ -238,11 +238,11 @@ action-pay =
     { $first ->
         [0] { $third ->
             [0] all in silver
-           *[other] { $third } { $fourth }, the rest in silver
+           *[other] { $third } { $fourth }, any rest in silver
         }
        *[other] { $third ->
-            [0] { $first } { $second }, the rest in silver
-           *[other] { $first } { $second } and { $third } { $fourth }, the rest in silver
+            [0] { $first } { $second }, any rest in silver
+           *[other] { $first } { $second } and { $third } { $fourth }, any rest in silver
         }
     }
 action-position = place { $first }

@@ -250,11 +250,11 @@ action-pay =
     { $first ->
         [0] { $third ->
             [0] tout en argent
-           *[other] { $third } { $fourth }, le reste en argent
+           *[other] { $third } { $fourth }, un reste éventuel en argent
         }
        *[other] { $third ->
-            [0] { $first } { $second }, le reste en argent
-           *[other] { $first } { $second } et { $third } { $fourth }, le reste en argent
+            [0] { $first } { $second }, un reste éventuel en argent
+           *[other] { $first } { $second } et { $third } { $fourth }, un reste éventuel en argent
         }
     }
 action-position = place { $first }
