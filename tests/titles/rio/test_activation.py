@@ -160,8 +160,6 @@ def test_a_carpenter_makes_three_wood_of_one() -> None:
 def test_a_market_buys_goods(good: str, silver: int) -> None:
     t = play(at_work(shared("market", 0), **holding(good)), "use f7")
     assert goods(t, 0) == (0, 0, 0, silver)
-    t = play(at_work(shared("market", 0), wood=1, precious=1), "use f7")
-    assert why(t, "activate") == "RP-ACT-12"
 
 
 @pytest.mark.rule("RP-ACT-13")
@@ -183,6 +181,23 @@ def test_a_church_gives_two_points_for_a_silver() -> None:
     t = play(at_work(shared("church", 0), silver=1), "use f7")
     assert (score(t, 0), goods(t, 0)[3], tally(t, 0)) == (2, 0, {"churches": 2})
     assert "use f7" not in legal(at_work(shared("church", 0)))
+
+
+@pytest.mark.rule("RP-ACT-10", "RP-ACT-11", "RP-ACT-12", "RP-ACT-13", "RP-ACT-14", "RP-ACT-15")
+@pytest.mark.parametrize(
+    ("building", "edition", "action", "rule"),
+    [
+        ("stonecutter", "2.03", "sell stone", "RP-ACT-10"),
+        ("carpenter", "2.03", "sell wood", "RP-ACT-11"),
+        ("church", "2.03", "sell precious", "RP-ACT-15"),
+        ("market", "2.03", "activate", "RP-ACT-12"),
+        ("corporation", "2.03", "activate", "RP-ACT-13"),
+        ("corporation", "1", "activate", "RP-ACT-14"),
+    ],
+)
+def test_one_sells_at_markets_and_corporations_only(building: str, edition: str, action: str, rule: str) -> None:
+    t = at_work(shared(building, 0), edition=edition, wood=1, stone=1, precious=1, silver=1)
+    assert why(step(t, "use f7"), action) == rule
 
 
 @pytest.mark.rule("RP-ACT-16")

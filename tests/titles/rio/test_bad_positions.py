@@ -152,7 +152,9 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     # grids
     ("grids.tower: 'tower' is none of palace, ", {"grids": {"tower": {1: 0}}}),
     ("grids.fort.10: the grid has 9 spaces (RP-MAJOR-03)", {"grids": {"fort": {10: 0}}}),
-    ("grids.fort.8: the grid has 7 spaces (RP-SHORT-02)", {"length": "short", "grids": {"fort": {8: 0}}}),
+    ("grids.fort.8: the grid has 7 spaces (RP-SHORT-03)", {"length": "short", "grids": {"fort": {8: 0}}}),
+    ("grids.fort.10: the grid has 7 spaces (RP-MAJOR-03)", {"length": "short", "grids": {"fort": {10: 0}}}),
+    ("grids.roads.5: the grid has 4 spaces (RP-SHORT-02)", {"length": "short", "grids": {"roads": {5: 0}}}),
     ("grids.fort.0: the grid has 9 spaces (RP-MAJOR-03)", {"grids": {"fort": {0: 0}}}),
     ("grids.fort.1: there is no seat 4 (RP-SETUP-01)", {"grids": {"fort": {1: 4}}}),
     ("grids.fort.1.seat: there is no seat 4 (RP-SETUP-01)", {"grids": {"fort": {1: owing(4)}}}),

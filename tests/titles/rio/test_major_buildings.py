@@ -111,13 +111,24 @@ def test_a_space_may_be_owed_and_paid_in_the_effects_phase() -> None:
     t = table(4)
     play(t, "owe fort 1", "take mine 1", "take forest 1", "done")
     effects(t)
-    assert why(t, "settle fort 1") == "RP-MAJOR-08"
+    assert why(t, "settle fort 1") == "RP-EFFECT-04"
     play(t, "collect mine 1", "collect forest 1")
     assert asked(t)[0] == 0
     assert why(t, "settle fort 2") == "RP-MAJOR-07"
     happened = happens(t, "settle fort 1")
     assert ("debt-settled", {"seat": 0, "grid": "fort", "slot": 1}) in happened
     assert (goods(t, 0)[:2], score(t, 0), supply(t, 0)) == ((0, 0), 0, 8)
+
+
+@pytest.mark.rule("RP-EFFECT-04", "RP-TRADE-04")
+def test_a_debt_without_its_goods_cannot_be_settled() -> None:
+    debts = {"palace": {1: owing(0)}}
+    t = table(4, phase="effects", seats={0: {"stone": 1, "silver": 9, "fields": 2}}, grids=debts)
+    assert why(t, "settle palace 1") == "RP-TRADE-04"
+    t = table(4, phase="effects", seats={0: {"precious": 1, "fields": 2}}, grids=debts)
+    assert why(t, "settle palace 1") == "RP-EFFECT-04"
+    t = table(4, phase="effects", seats={0: {"precious": 1, "silver": 1, "fields": 2}}, grids=debts)
+    assert why(t, "settle palace 1") is None
 
 
 @pytest.mark.rule("RP-MAJOR-08")

@@ -87,6 +87,14 @@ def test_the_other_grids_lose_two_spaces_and_a_point(grid: str, players: int) ->
         assert why(t, f"work {grid} {closed}") == "RP-SHORT-03"
 
 
+@pytest.mark.rule("RP-MAJOR-03", "RP-SHORT-02", "RP-SHORT-03")
+def test_spaces_for_more_players_are_closed_in_the_short_game_for_that_reason() -> None:
+    for grid, rule in (("fort", "RP-SHORT-03"), ("roads", "RP-SHORT-02")):
+        usual = len(spaces(table(3, seats=RICH), grid))
+        assert why(short(3, seats=RICH), f"work {grid} {usual}") == rule
+        assert why(short(3, seats=RICH), f"work {grid} {usual + 1}") == "RP-MAJOR-03"
+
+
 @pytest.mark.rule("RP-SHORT-04")
 @pytest.mark.parametrize(("level", "number"), [("expert", 3), ("intermediate", 4), ("beginner", 5)])
 def test_everybody_begins_with_one_more_of_each(level: str, number: int) -> None:

@@ -6,6 +6,7 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import ACTIVATE, BUILD, SELL
+from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import has_house_beside
 from cabildo.titles.rio.costs import FOR_BUILDING
 from cabildo.titles.rio.map_names import space_name
@@ -29,7 +30,7 @@ from cabildo.titles.rio.terms import (
     STONECUTTER,
     WOOD,
 )
-from cabildo.titles.rio.variants import corporation_extra
+from cabildo.titles.rio.variants import corporation_extra, corporation_rule
 
 MADE_OF_ONE: Final = 3  # goods that a stonecutter or carpenter makes of one
 CHURCH_PRICE: Final = 1
@@ -128,7 +129,7 @@ def why_not_activate(table: Table, space: i64, action: i64) -> str:
     if not (trades or building in (STONECUTTER, CARPENTER, CHURCH)):
         return "RP-ACT-17"
     if (action != ACTIVATE) != trades:
-        return "RP-ACT-12"
+        return activation_rule(table.board, building)
     if city.crew(space, table.actor) == 0:
         return "RP-ACT-01"
     if not has_house_beside(city, space, table.actor):
@@ -142,6 +143,17 @@ def why_not_activate(table: Table, space: i64, action: i64) -> str:
         return "RP-ACT-15" if player.silver < CHURCH_PRICE else ""
     good: i64 = STONE if building == STONECUTTER else WOOD
     return "RP-ACT-23" if player.goods[good] == 0 else ""
+
+
+def activation_rule(board: Board, building: i64) -> str:
+    """The rule that says what an activation of the building is for."""
+    if building == STONECUTTER:
+        return "RP-ACT-10"
+    if building == CARPENTER:
+        return "RP-ACT-11"
+    if building == MARKET:
+        return "RP-ACT-12"
+    return "RP-ACT-15" if building == CHURCH else corporation_rule(board)
 
 
 def use_worker(table: Table, space: i64) -> None:

@@ -31,7 +31,7 @@ from cabildo.titles.rio.major_buildings import (
 )
 from cabildo.titles.rio.phases import AT_SPACE
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import GOODS, GRIDS, OFFICES, SEATS, SLOTS, TRACK_SLOTS, TRACKS
+from cabildo.titles.rio.terms import GOODS, GRIDS, OFFICES, PRECIOUS, SEATS, SLOTS, TRACK_SLOTS, TRACKS
 from cabildo.titles.rio.variants import lends_grid_costs
 
 
@@ -149,7 +149,9 @@ def why_not_settle(table: Table, target: i64) -> str:
         return "RP-MAJOR-10"
     if not is_owed(table, target) or placer_of(table, target) != table.actor:
         return "RP-MAJOR-07"
-    return "" if can_pay_grid(table, target // SLOTS) else "RP-MAJOR-08"
+    if table.me().goods[PRECIOUS] < table.board.grid_precious[target // SLOTS]:
+        return "RP-TRADE-04"
+    return "" if can_pay_grid(table, target // SLOTS) else "RP-EFFECT-04"
 
 
 def why_not_use(table: Table, space: i64) -> str:

@@ -40,12 +40,10 @@ from cabildo.titles.rio.offices import append_bids, why_not_bid
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     GRIDS,
-    HARBOR_GRID,
     NOBODY,
     NOWHERE,
     OFFICE_NAMES,
     OFFICES,
-    ROAD_GRID,
     SEATS,
     SHADOW,
     SLOTS,
@@ -53,9 +51,8 @@ from cabildo.titles.rio.terms import (
     TRACK_SLOTS,
     TRACKS,
     VACANT,
-    WALL_GRID,
 )
-from cabildo.titles.rio.variants import lends_grid_costs
+from cabildo.titles.rio.variants import closed_slot_rule, lends_grid_costs
 
 PLACEMENTS: Final = 5  # workers a turn (RP-PLACE-01)
 
@@ -275,7 +272,7 @@ def why_not_work(table: Table, target: i64, owing: bool) -> str:
     board = table.board
     grid = target // SLOTS
     if target % SLOTS >= slots_of(table, grid):
-        return short_game_rule(grid) if board.short else "RP-MAJOR-03"
+        return closed_slot_rule(board, grid, target % SLOTS)
     if table.grids[target] != 0:
         return "RP-MAJOR-02"
     if not is_free(table, target):
@@ -287,11 +284,6 @@ def why_not_work(table: Table, target: i64, owing: bool) -> str:
     if can_pay_grid(table, grid):
         return ""
     return "RP-MAJOR-06" if lends_grid_costs(board) else "RP-MAJOR-10"
-
-
-def short_game_rule(grid: i64) -> str:
-    """The last spaces of every grid are closed in the short game."""
-    return "RP-SHORT-02" if grid in (HARBOR_GRID, WALL_GRID, ROAD_GRID) else "RP-SHORT-03"
 
 
 def why_not_shadow(table: Table, action: i64) -> str:

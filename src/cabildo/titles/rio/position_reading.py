@@ -50,6 +50,7 @@ from cabildo.titles.rio.terms import (
     TRACK_NAMES,
     TRACK_SLOTS,
 )
+from cabildo.titles.rio.variants import closed_slot_rule
 
 BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05")  # by tile
 
@@ -218,7 +219,7 @@ def read_grids(table: Table, position: Position) -> None:
         for slot, written in discs.items():
             field = f"grids.{name}.{slot}"
             if not 1 <= slot <= slots_of(table, grid):
-                rule = "RP-SHORT-02" if table.board.short else "RP-MAJOR-03"
+                rule = closed_slot_rule(table.board, grid, slot - 1)
                 refuse(field, f"the grid has {slots_of(table, grid)} spaces", rule)
             disc = DiscPosition(seat=written) if isinstance(written, int) else written
             colour = SHADOW if disc.shadow else disc.seat

@@ -4,6 +4,7 @@ from typing import Final
 
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.terms import GRID_NAMES
 
 FIRST_EDITION: Final = 1
 SECOND_EDITION: Final = 2
@@ -35,6 +36,11 @@ def squares_count_as_neighbours(board: Board) -> bool:
 def monument_rule(board: Board) -> str:
     """The rule that says what a monument needs."""
     return "RP-MINOR-08" if board.edition == SECOND_EDITION else "RP-MINOR-09"
+
+
+def corporation_rule(board: Board) -> str:
+    """The rule that says what a corporation pays."""
+    return "RP-ACT-13" if board.edition == SECOND_EDITION else "RP-ACT-14"
 
 
 def corporation_extra(board: Board) -> i64:
@@ -79,6 +85,17 @@ def ship_precious_points(board: Board) -> i64:
 def ship_plain_points(board: Board) -> i64:
     """For a wood or stone outside a set (RP-SHIP-15, RP-SHIP-18)."""
     return 0 if board.edition == SECOND_EDITION else 1
+
+
+# ---- the grids
+
+
+def closed_slot_rule(board: Board, grid: i64, slot: i64) -> str:
+    """The rule that closes a space of a grid: the last ones in the short game, before those for more players."""
+    drops = board.pack.short_game_drops[GRID_NAMES[grid]]
+    if board.short and 0 <= slot - len(board.grid_points[grid]) < len(drops):
+        return "RP-SHORT-02" if len(drops) == 1 else "RP-SHORT-03"
+    return "RP-MAJOR-03"
 
 
 # ---- wars
