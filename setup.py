@@ -25,8 +25,8 @@ COMPILED = {
     """,
     "titles/rio": """
         terms actions phases board city player scoring table variants map_names costs minor_buildings offices
-        effects_turn major_buildings walls_and_roads paying areas ship trade placement placement_turn end_of_turn
-        order war_check activation effects setup
+        effects_turn major_buildings walls_and_roads paying areas ship trade placement placement_reasons
+        placement_turn end_of_turn order war_check activation effects setup
     """,
     "bots": "rollout uct",
 }

@@ -25,7 +25,7 @@ from cabildo.titles.rio.actions import (
     WORK,
 )
 from cabildo.titles.rio.minor_buildings import MOST_WORKERS, uses_a_turn
-from cabildo.titles.rio.placement import PLACEMENTS
+from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.terms import FOREST, GRIDS, PRECIOUS, SLOTS, STONE, TRACK_SLOTS, WOOD
 from cabildo.titles.rio.variants import order_by_choice
 

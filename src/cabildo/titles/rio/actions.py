@@ -6,7 +6,7 @@ ends, which a test checks. Where the ranges of spaces, borders and edges begin d
 
 from typing import Final
 
-MOST_PAID: Final = 4  # of one good in one cost
+MOST_PAID: Final = 4  # of one good in one cost; a board pack may ask for no more
 PAYMENTS: Final = 5  # so many answers has "how many in kind": 0 to 4
 MOST_TRADED: Final = 20  # of one ware in one offer
 

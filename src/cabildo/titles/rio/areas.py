@@ -10,15 +10,6 @@ from cabildo.titles.rio.terms import FOREST, GOOD_NAMES, NOBODY, PRECIOUS, STONE
 WORKERS_A_HARVEST: Final = 2
 
 
-def why_not_take(table: Table, target: i64) -> str:
-    """The rule against taking a space of mine or forest in placement, but for the number of workers."""
-    if target % TRACK_SLOTS >= len(table.board.track_workers):
-        if table.board.players == 5:
-            return "RP-AREA-02"
-        return "RP-AREA-03" if table.board.players == 4 else "RP-AREA-04"
-    return "RP-AREA-06" if table.tracks[target] != NOBODY else ""
-
-
 def append_areas(table: Table, legal: vec[i64]) -> vec[i64]:
     """What the actor's workers in the areas can do now."""
     player = table.me()

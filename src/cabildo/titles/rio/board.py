@@ -75,7 +75,6 @@ class Board:
         "site",
         "road",
         "wall",
-        "actions",
     )
 
     pack: Any  # the board pack that it was made from
@@ -146,7 +145,6 @@ class Board:
     site: i64
     road: i64
     wall: i64
-    actions: i64  # how many there are in all
 
 
 def nested(rows: list[list[int]]) -> vec[vec[i64]]:
@@ -222,5 +220,4 @@ def make_board(
     board.site = numbers["site"]
     board.road = numbers["road"]
     board.wall = numbers["wall"]
-    board.actions = numbers["actions"]
     return board

@@ -76,7 +76,6 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
             "site": FIRST_ON_MAP + 3 * spaces,
             "road": road,
             "wall": road + len(borders),
-            "actions": road + len(borders) + len(edges),
         },
         {
             "district": geometry.districts(pack),

@@ -4,7 +4,7 @@ from typing import Final
 
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.board import Board
-from cabildo.titles.rio.city import City, has_house_beside, is_connected, is_noble, may_place, put_building
+from cabildo.titles.rio.city import City, has_house_beside, is_connected, is_noble, put_building
 from cabildo.titles.rio.costs import can_pay
 from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.phases import EFFECTS
@@ -260,31 +260,3 @@ def build(table: Table, space: i64, building: i64) -> None:
 
 def costs_goods(board: Board, building: i64) -> bool:
     return board.minor_wood[building] + board.minor_stone[building] + board.minor_precious[building] > 0
-
-
-def why_not_place(table: Table, space: i64) -> str:
-    """The rule against one more worker of the actor on this space (placement), apart from the ejection of others."""
-    board = table.board
-    city = table.city
-    if board.district[space] == NOWHERE:
-        return "RP-PLACE-CITY-03"
-    building = city.building(space)
-    others = city.crowd(space) - city.crew(space, table.actor)
-    if building == VACANT:
-        if not may_place(city, space, table.actor):
-            return "RP-ADJ-02"
-        if others > 0:
-            return "RP-PLACE-CITY-02"
-        return "RP-PLACE-CITY-01" if city.crowd(space) >= MOST_WORKERS else ""
-    if building >= MINORS:
-        return "RP-PLACE-CITY-15"
-    if building in (HUT, HOUSE):
-        if city.owner(space) != table.actor:
-            return "RP-PLACE-CITY-14"
-    elif not has_house_beside(city, space, table.actor):
-        return "RP-ACT-05"
-    if others > 0 and uses_a_turn(board, city, space) < 2:
-        return "RP-PLACE-CITY-02"
-    if city.crowd(space) >= room(board, city, space):
-        return "RP-PLACE-CITY-15" if room(board, city, space) != 1 else "RP-ACT-03"
-    return ""

@@ -9,7 +9,7 @@ from cabildo.titles.rio import end_of_turn
 from cabildo.titles.rio.actions import POSITION, STAY
 from cabildo.titles.rio.phases import ORDERING
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import NOBODY, SEATS
+from cabildo.titles.rio.terms import NOBODY, SEATS, WORKERS
 from cabildo.titles.rio.variants import order_by_choice
 
 
@@ -109,7 +109,7 @@ def take_added_back(table: Table, seat: i64) -> None:
 def go_to_the_front(table: Table) -> None:
     """Edition 1: most added workers first, among equals the one further back; all come home (RP-ORDER-11, 12)."""
     new_order = vec[i64](capacity=5)
-    for added in range(9, 0, -1):
+    for added in range(WORKERS, 0, -1):
         for place in range(len(table.order) - 1, -1, -1):
             if table.players[table.order[place]].added == added:
                 new_order = append(new_order, table.order[place])

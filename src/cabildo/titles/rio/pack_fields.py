@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cabildo.titles.rio.actions import MOST_PAID
+
 Count = Annotated[int, Meta(ge=0, le=99)]
-Amount = Annotated[int, Meta(ge=0, le=4)]  # of a good in a cost: what `pay` can say
+Amount = Annotated[int, Meta(ge=0, le=MOST_PAID)]  # of a good in a cost
 Place = tuple[int, int]  # column and row, from 1; lattice points from 0
 
 

@@ -1,6 +1,6 @@
 """Phase A: a player places up to five workers, one decision at a time, then the next one in order does."""
 
-from typing import Final, final
+from typing import final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
@@ -22,26 +22,24 @@ from cabildo.titles.rio.actions import (
     TAKE,
     WORK,
 )
-from cabildo.titles.rio.areas import why_not_take
-from cabildo.titles.rio.city import may_place
 from cabildo.titles.rio.major_buildings import (
     begin_effects_phase,
     can_pay_grid,
     costs_nothing,
-    is_free,
     is_open,
     put_worker,
     slots_of,
     start_work,
 )
 from cabildo.titles.rio.map_names import space_name
-from cabildo.titles.rio.minor_buildings import MOST_WORKERS, may_stand, room, uses_a_turn, why_not_place
+from cabildo.titles.rio.minor_buildings import MOST_WORKERS, may_stand, room, uses_a_turn
 from cabildo.titles.rio.offices import append_bids, why_not_bid
+from cabildo.titles.rio.placement_reasons import why_not_oust, why_not_place, why_not_shadow, why_not_take, why_not_work
+from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     GRIDS,
     NOBODY,
-    NOWHERE,
     OFFICE_NAMES,
     OFFICES,
     SEATS,
@@ -50,11 +48,8 @@ from cabildo.titles.rio.terms import (
     TRACK_NAMES,
     TRACK_SLOTS,
     TRACKS,
-    VACANT,
 )
-from cabildo.titles.rio.variants import closed_slot_rule, lends_grid_costs
-
-PLACEMENTS: Final = 5  # workers a turn (RP-PLACE-01)
+from cabildo.titles.rio.variants import lends_grid_costs
 
 
 @final
@@ -145,7 +140,7 @@ class Placing(Phase[Table]):
         if action < TAKE:
             return why_not_bid(table, action - BID)
         if action < WORK:
-            return why_not_take_track(table, action - TAKE)
+            return why_not_take(table, action - TAKE)
         if action < SHADOW_WORK:
             owing = action >= OWE
             return why_not_work(table, action - OWE if owing else action - WORK, owing)
@@ -251,69 +246,6 @@ def can_join(table: Table, space: i64) -> bool:
 def thrown_out(table: Table, space: i64) -> i64:
     """Workers of another player on a space; 0 if the actor is there himself or nobody is."""
     return table.city.crowd(space) if table.city.crew(space, table.actor) == 0 else 0
-
-
-# ---- why not
-
-
-def why_not_take_track(table: Table, target: i64) -> str:
-    against = why_not_take(table, target)
-    if against != "":
-        return against
-    needs = table.board.track_workers[target % TRACK_SLOTS]
-    player = table.me()
-    if player.placed + needs > PLACEMENTS:
-        return "RP-PLACE-01"
-    return "RP-AREA-05" if player.supply < needs else ""
-
-
-def why_not_work(table: Table, target: i64, owing: bool) -> str:
-    """The rule against a disc on a grid space, own or shadow."""
-    board = table.board
-    grid = target // SLOTS
-    if target % SLOTS >= slots_of(table, grid):
-        return closed_slot_rule(board, grid, target % SLOTS)
-    if table.grids[target] != 0:
-        return "RP-MAJOR-02"
-    if not is_free(table, target):
-        return "RP-COMP-12"
-    if owing:
-        if costs_nothing(table, grid):
-            return "RP-MAJOR-16"
-        return "" if lends_grid_costs(board) else "RP-MAJOR-10"
-    if can_pay_grid(table, grid):
-        return ""
-    return "RP-MAJOR-06" if lends_grid_costs(board) else "RP-MAJOR-10"
-
-
-def why_not_shadow(table: Table, action: i64) -> str:
-    if table.board.players != 2:
-        return OTHER_DECISION
-    if table.shadows == 0:
-        return "RP-VAR2P-02"
-    if table.board.one_shadow_disc and table.me().shadows > 0:
-        return "RP-VAR2P-02"
-    owing = action >= SHADOW_OWE
-    return why_not_work(table, action - SHADOW_OWE if owing else action - SHADOW_WORK, owing)
-
-
-def why_not_oust(table: Table, space: i64) -> str:
-    city = table.city
-    others = city.crowd(space) - city.crew(space, table.actor)
-    if table.board.district[space] == NOWHERE:
-        return "RP-PLACE-CITY-03"
-    if others == 0:
-        return "RP-PLACE-CITY-06"
-    if city.building(space) != VACANT:
-        return "RP-PLACE-CITY-10"
-    if not may_place(city, space, table.actor):
-        return "RP-PLACE-CITY-11"
-    if others >= MOST_WORKERS:
-        return "RP-PLACE-CITY-09"
-    player = table.me()
-    if player.placed + 2 * others > PLACEMENTS:
-        return "RP-PLACE-06"
-    return "RP-PLACE-CITY-06" if player.supply < 2 * others else ""
 
 
 # ---- placing

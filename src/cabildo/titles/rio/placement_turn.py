@@ -1,7 +1,11 @@
 """The start of a turn: phase A begins with the first in order."""
 
+from typing import Final
+
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.table import Table
+
+PLACEMENTS: Final = 5  # workers a turn (RP-PLACE-01)
 
 
 def begin(table: Table) -> None:

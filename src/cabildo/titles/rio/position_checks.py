@@ -21,7 +21,8 @@ from cabildo.titles.rio.major_buildings import (
 from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import MOST_WORKERS, can_build, costs_goods, room, uses_a_turn
 from cabildo.titles.rio.offices import bids_of
-from cabildo.titles.rio.placement import PLACEMENTS, may_use_shadow
+from cabildo.titles.rio.placement import may_use_shadow
+from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.positions import StepPosition, members_of, step_position
 from cabildo.titles.rio.scoring import members
 from cabildo.titles.rio.ship import GOODS_A_WORKER, dock_workers

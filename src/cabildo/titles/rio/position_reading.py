@@ -49,6 +49,7 @@ from cabildo.titles.rio.terms import (
     TILE_NAMES,
     TRACK_NAMES,
     TRACK_SLOTS,
+    WORKERS,
 )
 from cabildo.titles.rio.variants import closed_slot_rule
 
@@ -173,7 +174,7 @@ def read_space(table: Table, space: int, written: SpacePosition, field: str) -> 
     city = table.city
     for seat, workers in written.workers.items():
         check_seat(table, seat, f"{field}.workers.{seat}")
-        if workers > 9:
+        if workers > WORKERS:
             refuse(f"{field}.workers.{seat}", f"{workers} workers on a space", "RP-PLACE-CITY-01")
         city.add_workers(space, seat, workers)
     if written.building is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.rows import append, i64, vec
@@ -31,14 +31,13 @@ from cabildo.titles.rio.terms import (
     TRACK_SLOTS,
     TRACKS,
     WOOD,
+    WORKERS,
 )
 from cabildo.titles.rio.trade import WARES, Offering, Replying
 from cabildo.titles.rio.walls_and_roads import LayingRoads, LayingWalls
 
 if TYPE_CHECKING:
     from cabildo.engine.title import Title
-
-WORKERS: Final = 9  # the tenth disc marks the place in the order (RP-COMP-02)
 
 
 def all_phases() -> vec[Phase[Any]]:

@@ -27,7 +27,7 @@ from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import SEATS
 from cabildo.titles.rio.views import step_view, view_of
 
-SECOND_EDITION: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
+EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
 
 
 class Rio(Title):
@@ -39,9 +39,9 @@ class Rio(Title):
     folder = Path(__file__).parent
     options = (
         Option(name="edition", message="option-edition", choices=tuple(EDITIONS), default="2.03"),
-        Option(name="level", message="option-level", choices=LEVELS, default="beginner", needs=SECOND_EDITION),
+        Option(name="level", message="option-level", choices=LEVELS, default="beginner", needs=EDITION_2_03),
         Option(
-            name="length", message="option-length", choices=("normal", "short"), default="normal", needs=SECOND_EDITION
+            name="length", message="option-length", choices=("normal", "short"), default="normal", needs=EDITION_2_03
         ),
         Option(name="trade", message="option-trade", choices=(False, True), default=False),
         Option(
@@ -56,14 +56,14 @@ class Rio(Title):
             message="option-staying-returns",
             choices=(False, True),
             default=False,
-            needs=SECOND_EDITION,
+            needs=EDITION_2_03,
         ),
         Option(
             name="one-marker-back",
             message="option-one-marker-back",
             choices=(False, True),
             default=False,
-            needs=SECOND_EDITION,
+            needs=EDITION_2_03,
         ),
     )
     chances = (

@@ -27,7 +27,7 @@ from cabildo.titles.rio.phases import (
     REPLYING,
     SITING,
 )
-from cabildo.titles.rio.placement import PLACEMENTS
+from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.positions import FIRST_YEAR, PAYING_NAMES, full_grids, members_of, named_offices, offer_of, some
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (

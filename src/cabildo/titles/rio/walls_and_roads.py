@@ -5,7 +5,7 @@ from typing import final
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio.city import find_connections, open_edges
+from cabildo.titles.rio.city import find_connections, is_free_border, open_edges
 from cabildo.titles.rio.major_buildings import complete_grids
 from cabildo.titles.rio.map_names import border_name, edge_name
 from cabildo.titles.rio.phases import EFFECTS
@@ -59,13 +59,12 @@ class LayingRoads(Phase[Table]):
         return "laying-roads"
 
     def options(self, table: Table) -> vec[i64]:
-        roads = table.city.roads
-        closed = table.board.border_closed
-        first = table.board.road
+        board = table.board
+        city = table.city
         legal = vec[i64](capacity=300)
-        for border in range(len(roads)):
-            if roads[border] + closed[border] == 0:
-                legal = append(legal, first + border)
+        for border in range(len(city.roads)):
+            if is_free_border(board, city, border):
+                legal = append(legal, board.road + border)
         return legal
 
     def play(self, table: Table, action: i64) -> None:
