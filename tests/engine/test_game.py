@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -132,6 +133,22 @@ def test_without_a_generator_in_it_a_position_gets_a_fresh_one() -> None:
 def test_a_position_without_its_title_or_content_is_refused(document: Any) -> None:
     with pytest.raises(PositionError, match="position: "):
         Game.from_position(document)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"title": "chess"}, "title: this is a position of 'chess', not of 'toy-auction'"),
+        ({"rules": 2}, "rules: version 2 is not known (this is version 1)"),
+        ({"coins": [5] * 9}, "players: toy-auction is for 2, 3, 4, not for 9"),
+        ({"options": {"luck": 1}}, "option 'luck': toy-auction does not have it"),
+        ({"round": -1}, "round: expected `int` >= 0"),
+        ({"crowns": [1]}, "crowns: must be for 3 seats"),
+    ],
+)
+def test_a_wrong_position_is_refused_by_its_field(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(PositionError, match=f"^position: {re.escape(reason)}"):
+        TITLE.from_position({**new().state.to_position(), **change})
 
 
 # ---- playing

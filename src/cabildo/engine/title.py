@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from msgspec import Struct
 
 from cabildo.engine.decision import Decision
-from cabildo.engine.errors import CabildoError, IllegalAction, OptionError
+from cabildo.engine.documents import as_typed
+from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError
 from cabildo.engine.ledger import Ledger, Rule, load_ledger
 from cabildo.engine.options import Choice, Option, check_options
 from cabildo.engine.setup import Setup
@@ -30,6 +31,23 @@ class Chance(Struct, frozen=True):
 
     name: str
     results: tuple[str, ...]
+
+
+class Position(Protocol):
+    """What the positions of all titles tell before their own."""
+
+    title: str
+    rules: int
+    options: dict[str, Any]
+    board: dict[str, Any] | None
+
+    @property
+    def players(self) -> Sequence[Any]: ...
+
+
+P = TypeVar("P", bound=Position)
+S = TypeVar("S", bound=Setup)
+T = TypeVar("T", bound=State)
 
 
 class Title(ABC):
@@ -94,6 +112,25 @@ class Title(ABC):
     @abstractmethod
     def from_position(self, document: Any) -> State:
         """The state that a position describes; raises PositionError, naming field and rule. Nothing is played on."""
+
+    def read_position(
+        self,
+        document: Any,
+        kind: type[P],
+        setup: Callable[[int, Mapping[str, Any], Mapping[str, Any] | None], S],
+        read: Callable[[P, S], T],
+    ) -> T:
+        """For `from_position`: read a document of this kind upon the set-up that it names."""
+        position = as_typed(document, kind, PositionError, "position")
+        try:
+            if position.title != self.name:
+                raise PositionError(f"title: this is a position of {position.title!r}, not of {self.name!r}")
+            if position.rules != self.rules_version:
+                known = self.rules_version
+                raise PositionError(f"rules: version {position.rules} is not known (this is version {known})")
+            return read(position, setup(len(position.players), position.options, position.board))
+        except (OptionError, PositionError) as problem:
+            raise PositionError(f"position: {problem}") from None
 
     @abstractmethod
     def decision_limit(self, players: int) -> int:

@@ -27,6 +27,7 @@ class AuctionPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     crowns: list[Count] = []
     shown: list[Annotated[list[Count], Meta(min_length=2, max_length=2)]] = []
     bids: list[Annotated[int, Meta(ge=-1, le=9)]] = []
+    rules: int = 1
     options: dict[str, Any] = {}
     board: dict[str, Any] | None = None
     round: Count = 1
@@ -42,6 +43,10 @@ class AuctionPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     price: Count = 0
     countered: bool = False
     generator: tuple[int, int] | None = None
+
+    @property
+    def players(self) -> list[Count]:
+        return self.coins
 
 
 def position_of(table: Auction, options: dict[str, Any]) -> dict[str, Any]:
@@ -62,17 +67,17 @@ def read_position(position: AuctionPosition, state: Auction) -> Auction:
     players = len(position.coins)
     names = [phase.name() for phase in state.phases]
     if position.phase not in (*names, "over"):
-        raise PositionError(f"position: phase: {position.phase!r} is none of {', '.join(names)}")
+        raise PositionError(f"phase: {position.phase!r} is none of {', '.join(names)}")
     for field in SAME_IN_BOTH:
         value = getattr(position, field)
         if value == [] and field in ("crowns", "shown", "bids"):
             continue
         if field in ("coins", "hands", "crowns", "shown", "bids") and len(value) != players:
-            raise PositionError(f"position: {field}: must be for {players} seats")
+            raise PositionError(f"{field}: must be for {players} seats")
         setattr(state, field, value)
     for seat in ("actor", "starter", "winner", "partner"):
         if getattr(position, seat) >= players:
-            raise PositionError(f"position: {seat}: there is no such seat")
+            raise PositionError(f"{seat}: there is no such seat")
     state.phase = names.index(position.phase) if position.phase in names else BIDDING
     state.over = position.phase == "over"
     state.actor = position.actor
@@ -88,13 +93,13 @@ def check_position(state: Auction) -> None:
     for card, name in enumerate(CARDS):
         state.deck[card] -= state.discards[card] + sum(hand[card] for hand in state.hands)
         if state.deck[card] < 0:
-            raise PositionError(f"position: hands: there are only {state.pack.cards[name]} of {name} (TOY-REACT-02)")
+            raise PositionError(f"hands: there are only {state.pack.cards[name]} of {name} (TOY-REACT-02)")
         if any(shown[card] > hand[card] for shown, hand in zip(state.shown, state.hands, strict=True)):
-            raise PositionError("position: shown: more than in the hand (TOY-REACT-02)")
+            raise PositionError("shown: more than in the hand (TOY-REACT-02)")
     state.supply -= sum(state.crowns)
     if not state.over and state.actor == NOBODY:
-        raise PositionError("position: actor: is missing (TOY-BID-01)")
+        raise PositionError("actor: is missing (TOY-BID-01)")
     if not state.over and state.phase in (WANTING, PRICING, REPLY, LAST_WORD) and state.partner == NOBODY:
-        raise PositionError("position: partner: is missing (TOY-OFFER-02)")
+        raise PositionError("partner: is missing (TOY-OFFER-02)")
     if not state.over and state.phase in (PRICING, REPLY, LAST_WORD) and state.card == NOBODY:
-        raise PositionError("position: card: is missing (TOY-OFFER-03)")
+        raise PositionError("card: is missing (TOY-OFFER-03)")

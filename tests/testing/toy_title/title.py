@@ -8,8 +8,6 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from cabildo.engine.documents import as_typed
-from cabildo.engine.errors import OptionError, PositionError
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.phase import Phase, phase_row
@@ -174,14 +172,10 @@ class ToyAuction(Title):
         return position_of(table, changed_options(self.options, values))
 
     def from_position(self, document: Any) -> Auction:
-        position = as_typed(document, AuctionPosition, PositionError, "position")
-        if position.title != self.name:
-            raise PositionError(f"position: title: is not {self.name}")
-        try:
-            setup = self.setup(len(position.coins), position.options, position.board)
-        except OptionError as problem:
-            raise PositionError(f"position: {problem}") from None
-        return read_position(position, setup.empty())
+        def read(position: AuctionPosition, setup: AuctionSetup) -> Auction:
+            return read_position(position, setup.empty())
+
+        return self.read_position(document, AuctionPosition, self.setup, read)
 
 
 def as_auction(state: State) -> Auction:

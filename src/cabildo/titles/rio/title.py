@@ -7,8 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
-from cabildo.engine.documents import as_typed
-from cabildo.engine.errors import CabildoError, OptionError, PositionError
+from cabildo.engine.errors import CabildoError, OptionError
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
@@ -101,19 +100,7 @@ class Rio(Title):
         return None if pack == default_pack() else to_document(pack)
 
     def from_position(self, document: Any) -> Table:
-        position = as_typed(document, Position, PositionError, "position")
-        if position.title != self.name:
-            raise PositionError(f"title: this is a position of {position.title!r}, not of {self.name!r}")
-        if position.rules != self.rules_version:
-            raise PositionError(f"rules: version {position.rules} is not known (this is version {self.rules_version})")
-        try:
-            setup = self.setup(len(position.players), position.options, position.board)
-        except OptionError as problem:
-            raise PositionError(str(problem)) from None
-        try:
-            return table_from(position, setup)
-        except PositionError as problem:
-            raise PositionError(f"position: {problem}") from None
+        return self.read_position(document, Position, self.setup, table_from)
 
     def decision_limit(self, players: int) -> int:
         return 12_000
