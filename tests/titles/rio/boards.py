@@ -1,7 +1,8 @@
-"""Board packs for tests: the default one to be changed, and one of another size."""
+"""Board packs for tests: the default one, how to change it, and one of another size."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cabildo.titles.rio.board_pack import load_pack, to_document
@@ -28,3 +29,49 @@ def smaller() -> dict[str, Any]:
     pack["starting_line"] = [[column, 5] for column in range(4, 10)] + [[4, 6], [4, 7], [9, 6], [9, 7]]
     pack["prebuilt_walls"] = [["N", 12], ["W", 8]]
     return pack
+
+
+# ---- changes
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def holder(pack: dict[str, Any], path: str) -> tuple[Any, Any]:
+    """What holds the value at a path, such as "grid.columns" or "plaza.0", and its key there."""
+    held: Any = pack
+    *steps, last = path.split(".")
+    for step in steps:
+        held = held[int(step) if isinstance(held, list) else step]
+    return held, int(last) if isinstance(held, list) else last
+
+
+def change(path: str, to: Any) -> Change:
+    def make(pack: dict[str, Any]) -> None:
+        held, key = holder(pack, path)
+        held[key] = to
+
+    return make
+
+
+def add(path: str, item: Any) -> Change:
+    def make(pack: dict[str, Any]) -> None:
+        held, key = holder(pack, path)
+        held[key].append(item)
+
+    return make
+
+
+def leave_out(path: str) -> Change:
+    def make(pack: dict[str, Any]) -> None:
+        held, key = holder(pack, path)
+        del held[key]
+
+    return make
+
+
+def together(*changes: Change) -> Change:
+    def make(pack: dict[str, Any]) -> None:
+        for each in changes:
+            each(pack)
+
+    return make

@@ -92,6 +92,25 @@ def shared(building: str, *seats: int, **fields: Any) -> dict[str, Any]:
 CENTRAL_ROADS = ["g8-h8", "i8-j8", "g7-g8", "j7-j8"]  # they connect the districts CL and CR
 
 
+WALLS = {  # the edges that are not printed, by district
+    "NW": [f"north {column}" for column in "abcd"] + [f"west {row}" for row in range(1, 6)],
+    "NCL": [f"north {column}" for column in "efgh"],
+    "NCR": [f"north {column}" for column in "ijkl"],
+    "NE": [f"north {column}" for column in "mnop"] + [f"east {row}" for row in range(1, 6)],
+    "SW": [f"west {row}" for row in range(6, 9)],
+    "SE": [f"east {row}" for row in range(6, 9)],
+}
+
+
+def walled(*districts: str) -> list[str]:
+    """The edges of these districts, for walls."""
+    return [edge for district in districts for edge in WALLS[district]]
+
+
+PEACE: dict[str, Any] = {"attacked": [0, 1, 2, 3], "cycles": 1}  # four players have all been attacker
+BUSY = {"fields": 2}  # a player with something to do, so that the turn does not end by itself
+
+
 def owing(seat: int, *, shadow: bool = False) -> dict[str, Any]:
     """A disc on a grid that is not paid yet."""
     return {"seat": seat, "owing": True, "shadow": shadow}

@@ -8,6 +8,7 @@ import pytest
 
 from cabildo.titles.rio.table import Table
 from tests.titles.rio.build import (
+    BUSY,
     at,
     building,
     crew,
@@ -27,8 +28,6 @@ from tests.titles.rio.build import (
     why,
     workers,
 )
-
-BUSY = {"fields": 2}  # somebody with more to do, so that the turn does not end by itself
 
 
 def site(space: Any = None, players: int = 4, around: dict[str, Any] | None = None, **holdings: Any) -> Table:

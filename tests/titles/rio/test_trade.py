@@ -8,6 +8,7 @@ import pytest
 
 from cabildo.titles.rio.table import Table
 from tests.titles.rio.build import (
+    BUSY,
     asked,
     building,
     crew,
@@ -31,7 +32,6 @@ from tests.titles.rio.build import (
 
 Seats = dict[int, dict[str, Any]]
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["2.03", "1"])
-BUSY = {"fields": 2}  # something to do, so that the turn does not end by itself
 
 
 # ---- offers
