@@ -28,6 +28,10 @@ COMPILED = {
         effects_turn major_buildings walls_and_roads paying areas ship trade placement placement_reasons
         placement_turn end_of_turn order war_check activation effects setup
     """,
+    "titles/rio/war": """
+        groups war assignment attackers cannons defenders sides fighting movement why_not merging bonus_step consent
+        battle war_end
+    """,
     "bots": "rollout uct",
 }
 

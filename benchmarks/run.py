@@ -42,6 +42,7 @@ UNITS = {
     "deals": "games dealt",
 }
 RIO_GAMES = 500  # random ones in a round, compiled
+RIO_WARS = 150
 RIO_PLAYERS = 4
 STATES = 10_000  # copies that are held to measure memory
 
@@ -176,8 +177,11 @@ def measure(limit: Limit, compiled: Worker, plain: Worker, options: argparse.Nam
     builds: tuple[tuple[str, Limit | Worker], ...] = ((CPP, limit), (COMPILED, compiled), (PLAIN, plain))
     for number in range(options.rounds + 1):
         rio = compiled.ask("rio-games", RIO_PLAYERS, max(1, int(RIO_GAMES * options.scale)))
+        war = compiled.ask("rio-war", RIO_PLAYERS, max(1, int(RIO_WARS * options.scale)))
         if number > 0:
             rates.add("rio-decisions", RIO_PLAYERS, COMPILED, rio["decisions"] / rio["seconds"])
+            rates.add("rio-games", RIO_PLAYERS, COMPILED, RIO_GAMES * options.scale / rio["seconds"])
+            rates.add("rio-war", RIO_PLAYERS, COMPILED, war["decisions"] / war["seconds"])
         for players in options.players:
             for kind, amounts in AMOUNTS.items():
                 for (build, measured), amount in zip(builds, amounts, strict=True):
@@ -226,10 +230,12 @@ def print_rates(rates: Rates, player_counts: list[int]) -> None:
 def print_rio(rates: Rates, player_counts: list[int]) -> None:
     """A decision of the larger title against one of Puerto Rico's, both at random, compiled and in this run."""
     if RIO_PLAYERS in player_counts:
-        rio, puerto_rico = (rates.median(unit, RIO_PLAYERS, COMPILED) for unit in ("rio-decisions", "decisions"))
+        units = ("rio-decisions", "rio-war", "decisions", "rio-games")
+        rio, war, puerto_rico, games = (rates.median(unit, RIO_PLAYERS, COMPILED) for unit in units)
         print(
             f"{RIO_PLAYERS} players, Río de la Plata: decision {1e6 / rio:.3f},"
-            f" {puerto_rico / rio:.1f} times one of Puerto Rico"
+            f" {puerto_rico / rio:.1f} times one of Puerto Rico; in a war {1e6 / war:.3f},"
+            f" {puerto_rico / war:.1f} times; {games:,.0f} random games a second"
         )
 
 

@@ -1,7 +1,7 @@
 """Measures one build of Cabildo: `run.py` starts it with the compiled or the plain package on its path.
 
 It reads lines "KIND PLAYERS AMOUNT" and answers each with JSON. Times are processor time. It measures Puerto Rico, and
-with the kind "rio-games" Río de la Plata.
+with the kinds "rio-games" and "rio-war" Río de la Plata.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 
-from cabildo.bots.rollout import copy_often, random_games
+from cabildo.bots.rollout import copy_often, play_on, random_games
 from cabildo.bots.uct import search
 from cabildo.engine import state as state_module
 from cabildo.titles.puerto_rico.title import TITLE
+from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.title import TITLE as RIO
 
 SEED = 12345
+IN_A_WAR = 30  # decisions after it has begun; at random a war takes about 70
 
 
 def measure(kind: str, players: int, amount: int) -> dict[str, float]:
@@ -46,6 +48,24 @@ def measure(kind: str, players: int, amount: int) -> dict[str, float]:
     return {"seconds": process_time() - started, "decisions": decisions}
 
 
+def measure_war(players: int, amount: int) -> dict[str, float]:
+    """Random decisions from the beginning of so many wars."""
+    wars = [war for seed in range(amount) if (war := first_war(players, seed)) is not None]
+    started = process_time()
+    for seed, state in enumerate(wars):
+        play_on(state, seed, IN_A_WAR)
+    return {"seconds": process_time() - started, "decisions": IN_A_WAR * len(wars)}
+
+
+def first_war(players: int, seed: int) -> Table | None:
+    """A random game at its first war, or None without one."""
+    state = RIO.setup(players).deal(SEED + seed)
+    assert isinstance(state, Table)
+    while state.war is None and not state.over:
+        play_on(state, seed * 7919 + len(state.legal), 1)
+    return None if state.over else state
+
+
 def memory(players: int, amount: int) -> dict[str, float]:
     """The growth of the process by so many copies of a state, in bytes a state."""
     state = TITLE.setup(players).deal(SEED)
@@ -67,7 +87,7 @@ def resident_bytes() -> int:
 def main() -> None:
     compiled = not str(state_module.__file__).endswith(".py")
     print(json.dumps({"compiled": compiled, "python": sys.version.split()[0]}), flush=True)
-    answers: dict[str, Callable[[int, int], dict[str, float]]] = {"memory": memory}
+    answers: dict[str, Callable[[int, int], dict[str, float]]] = {"memory": memory, "rio-war": measure_war}
     for line in sys.stdin:
         kind, players, amount = line.split()
         if kind in answers:

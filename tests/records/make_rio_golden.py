@@ -1,20 +1,22 @@
 """Makes the golden games of Río de la Plata anew: `python -m tests.records.make_rio_golden`. Only for new rules.
 
-Random and simple players, alone and together, in both editions and lengths, with and without trade, and some who are
-bent on the great buildings, so that together the games go through every decision and event.
+Random and simple players, alone and together, in both editions and lengths, with and without trade, some who are bent
+on the great buildings and some on war, so that together the games go through every decision and event.
 """
 
 from __future__ import annotations
 
 import random
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from cabildo.bots.rio import choose
 from cabildo.engine.game import Game
 from cabildo.engine.state import State
-from cabildo.titles.rio.title import TITLE
+from cabildo.titles.rio.title import TITLE, as_table
 from tests.records.make_golden import Temper, any_action, play_on
+from tests.titles.rio.war_games import WAR_PHASES, warlike_action
 
 FOLDER = Path(__file__).parent / "rio"
 NAMES = ("Ana", "Blas", "Clara", "Diego", "Elena")
@@ -42,6 +44,14 @@ def bent(*beginnings: str) -> Temper:
 
 MASTER_BUILDER = bent("work palace", "work cathedral", "artisan", "take mine")
 MERCHANT = bent("work harbor", "dock", "depart", "load", "artisan", "sell", "draw", "lay")
+
+SOLDIER = bent("work fort", "bid general", "bid gunner", "build house", "build barracks", "place")
+
+
+def warlike(state: State, pick: random.Random) -> int:
+    """Prepares for wars, and tries out in them whatever can be done."""
+    return warlike_action(state, pick) if as_table(state).phase in WAR_PHASES else SOLDIER(state, pick)
+
 
 # name, players, options, temper
 Plan = tuple[str, int, dict[str, Any], Temper]
@@ -76,6 +86,45 @@ def plans() -> list[Plan]:
     return found
 
 
+WARS_EACH = 3  # at least, in each of these games
+WAR_GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (2, {"level": "expert"}),
+    (2, {"neutral-homes": True}),
+    (2, {"trade": True}),
+    (3, {}),
+    (3, {"equal-sacrifice": True}),
+    (3, {"level": "expert", "trade": True}),
+    (3, {"edition": "1"}),
+    (3, {"edition": "1", "neutral-homes": True}),
+    (4, {}),
+    (4, {"trade": True}),
+    (4, {"neutral-homes": True, "equal-sacrifice": True}),
+    (4, {"level": "expert"}),
+    (4, {"one-marker-back": True}),
+    (4, {"edition": "1", "fewer-attackers": True}),
+    (5, {}),
+    (5, {"equal-sacrifice": True}),
+    (5, {"level": "expert"}),
+    (5, {"length": "short"}),
+    (5, {"edition": "1", "trade": True}),
+)
+
+
+def war_game(file: str, players: int, options: dict[str, Any], temper: Temper) -> Game:
+    """The first game with enough wars."""
+    for number in count():
+        pick = random.Random(f"{file} {number}")
+        game = Game.new(TITLE, players, pick.getrandbits(60), options, names=NAMES[:players])
+        if wars_in(play_on(game, temper, pick)) >= WARS_EACH:
+            return game
+    raise AssertionError
+
+
+def wars_in(game: Game) -> int:
+    return sum(event.name == "war-ended" for event in game.events)
+
+
 def golden_games() -> dict[str, Game]:
     """The games by the name of their file."""
     games: dict[str, Game] = {}
@@ -89,6 +138,9 @@ def golden_games() -> dict[str, Game]:
         middle = whole.state_after(len(whole.moves) // 2).to_position()
         game = Game.from_position(middle, seed=players, title=TITLE)
         games[f"{players}-players-from-position"] = play_on(game, any_action, random.Random(players))
+    for number, (players, options) in enumerate(WAR_GAMES):
+        file = f"{players}-players-war-{number + 1:02}"
+        games[file] = war_game(file, players, options, warlike if number % 2 == 0 else mixed)
     return games
 
 

@@ -1,12 +1,13 @@
 """Makes the action-count trees of Río de la Plata anew. Only for a new rules version:
 `python -m tests.records.make_rio_perft`, on the compiled build (PYTHONPATH=build/compiled).
 
-A position for every phase, taken from golden games of all player counts; each is counted as deep as its tree stays
-small enough.
+A position for every phase and some more in wars, taken from golden games of all player counts; each is counted as deep
+as its tree stays small enough.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,11 @@ import msgspec
 
 from cabildo.engine.game import Game
 from cabildo.engine.state import State
-from cabildo.testing.golden import golden_games
+from cabildo.testing.golden import golden_game_replays, golden_games, golden_paths
+from cabildo.titles.rio import phases
 from cabildo.titles.rio.setup import all_phases
-from cabildo.titles.rio.title import TITLE
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.title import TITLE, as_table
 from tests.records.make_perft import counts
 from tests.records.make_rio_golden import FOLDER
 
@@ -36,6 +39,37 @@ def positions() -> dict[str, State]:
     return found
 
 
+def leads(state: Table, attacks: bool) -> bool:
+    """Whether the attacker, or a defender, has several groups to lead."""
+    is_attacker = state.war is not None and state.actor == state.war.attacker
+    return state.phase == phases.LEADING and is_attacker == attacks and len(state.legal_actions()) > 3
+
+
+def may_give_up(state: Table) -> bool:
+    """Whether the group that marches can get a bonus step."""
+    words = {state.vocabulary.kind(action) for action in state.legal_actions()}
+    return state.phase == phases.MARCHING and words >= {"march", "sacrifice"}
+
+
+WAR: dict[str, tuple[str, Callable[[Table], bool]]] = {
+    "leading as attacker": ("4-players-war", lambda state: leads(state, attacks=True)),
+    "leading as attacker, edition 1": ("5-players-war-20", lambda state: leads(state, attacks=True)),
+    "leading as defender": ("4-players-war", lambda state: leads(state, attacks=False)),
+    "leading as defender of two colours": ("2-players-war", lambda state: leads(state, attacks=False)),
+    "marching with sacrifices": ("3-players-war", may_give_up),
+}
+
+
+def war_positions() -> dict[str, State]:
+    """By name, states from golden games with wars."""
+    found: dict[str, State] = {}
+    for name, (files, is_wanted) in WAR.items():
+        games = (golden_game_replays(TITLE, path) for path in golden_paths(FOLDER) if path.name.startswith(files))
+        states = (as_table(game.state_after(move)) for game in games for move in range(len(game.moves)))
+        found[name] = next(state for state in states if is_wanted(state))
+    return found
+
+
 def decision_of(game: Game, kind: str) -> State | None:
     """The first such decision with several choices after a third of the game."""
     for move in range(len(game.moves) // 3, len(game.moves)):
@@ -50,6 +84,7 @@ def trees() -> list[dict[str, Any]]:
         "start, 2 players": TITLE.new(2, 1),
         "start, 4 players, edition 1": TITLE.new(4, 1, {"edition": "1"}),
         **positions(),
+        **war_positions(),
     }
     return [
         {"name": name, "position": state.to_position(), "counts": counts(state, MOST_NODES)}

@@ -25,6 +25,16 @@ def play_out(state: State, random: i64) -> i64:
     return decisions
 
 
+def play_on(state: State, random: i64, decisions: i64) -> None:
+    """Play so many random moves, or to the end."""
+    for _decision in range(decisions):
+        if state.over:
+            return
+        random = step(random)
+        legal = state.legal
+        state.play(legal[(random >> 8) % len(legal)])
+
+
 def random_games(setup: Setup, games: i64, seed: i64) -> i64:
     """Deal and play so many games at random; the number of decisions in all."""
     decisions: i64 = 0

@@ -160,7 +160,7 @@ def step(state: Table, *actions: str) -> Table:
 def quiet_action(state: Table) -> int:
     """To do nothing if that is possible, otherwise the first thing there is."""
     actions = legal(state)
-    for notation in ("done", "stay", "withdraw", "decline"):
+    for notation in ("done", "stay", "withdraw", "decline", "hold-fire", "refuse"):
         if notation in actions:
             return state.vocabulary.parse(notation)
     return state.legal_actions()[0]
@@ -178,6 +178,15 @@ def until(state: Table, phase: str) -> Table:
 def effects(state: Table) -> Table:
     """Everybody who still has to place is done, and the first in order is asked for effects."""
     return until(state, "effects")
+
+
+def after_war(state: Table) -> Table:
+    """The attackers gather, nobody fights or goes home, and the game goes on until the war is over."""
+    for _ in range(999):  # more than any war asks
+        if state.war is None and (state.over or state.decision.kind != "recalling"):
+            return state
+        state.apply(quiet_action(state))
+    raise AssertionError("the war has no end")
 
 
 def next_year(state: Table) -> Table:

@@ -13,6 +13,7 @@ from cabildo.titles.rio.board_making import board_of
 from cabildo.titles.rio.board_pack import load_pack
 from cabildo.titles.rio.terms import GRIDS, MINORS, OFFICES, SLOTS, TRACK_SLOTS, TRACKS, WARE_NAMES
 from cabildo.titles.rio.title import TITLE
+from cabildo.titles.rio.war.groups import BIGGEST
 from tests.titles.rio.boards import printed, smaller
 
 # each range with its first and last action, in the order of the numbers
@@ -55,6 +56,12 @@ RANGES: list[tuple[int, str, str]] = [
     (actions.DECLINE, "decline", "decline"),
     (actions.COUNTER, "counter", "counter"),
     (actions.WITHDRAW, "withdraw", "withdraw"),
+    (actions.HOLD_FIRE, "hold-fire", "hold-fire"),
+    (actions.BET, "bet 1", "bet 7"),
+    (actions.RECRUIT, "recruit", "recruit"),
+    (actions.REFUSE, "refuse", "refuse"),
+    (actions.AGREE, "agree", "agree"),
+    (actions.COMMAND, "command", "command"),
 ]
 STARTS = [first for first, _, _ in RANGES]
 ENDS = dict(zip(STARTS, [*STARTS[1:], actions.FIRST_ON_MAP], strict=True))
@@ -69,7 +76,7 @@ def test_a_range_begins_where_the_one_before_it_ends(first: int, first_notation:
 
 
 def test_no_range_is_forgotten() -> None:
-    sizes = {"MOST_PAID", "PAYMENTS", "MOST_TRADED", "FIRST_ON_MAP"}
+    sizes = {"MOST_PAID", "PAYMENTS", "MOST_TRADED", "HIGHEST_BET", "FIRST_ON_MAP"}
     named = {name: value for name, value in vars(actions).items() if name.isupper() and isinstance(value, int)}
     assert sorted(value for name, value in named.items() if name not in sizes) == STARTS
 
@@ -91,6 +98,7 @@ def test_numbers_inside_a_range_are_counted_as_the_rules_count_them() -> None:
     for first in (actions.BID, actions.ASSUME, actions.GIVE_OFFICE, actions.ASK_OFFICE):
         assert ENDS[first] - first == OFFICES
     assert ENDS[actions.BUILD] - actions.BUILD == MINORS
+    assert ENDS[actions.BET] - actions.BET == actions.HIGHEST_BET
     assert ENDS[actions.GIVE] - actions.GIVE == ENDS[actions.ASK] - actions.ASK == len(WARE_NAMES) * actions.MOST_TRADED
 
 
@@ -109,6 +117,13 @@ def test_ranges_on_the_map_are_those_of_the_board(name: str) -> None:
         "site": board.site,
         "road": board.road,
         "wall": board.wall,
+        "muster": board.muster,
+        "shoot": board.shoot,
+        "garrison": board.garrison,
+        "lead": board.lead,
+        "march": board.march,
+        "sacrifice": board.sacrifice,
+        "recall": board.recall,
     }
     found = {range_.name: range_ for range_ in vocabulary.ranges if range_.name in starts}
     assert {kind: range_.first for kind, range_ in found.items()} == starts
@@ -116,6 +131,11 @@ def test_ranges_on_the_map_are_those_of_the_board(name: str) -> None:
     assert [range_.first + range_.size for range_ in found.values()] == ends
     assert found["road"].size == len(board.border_points)
     assert found["wall"].size == len(board.edge_space)
+    assert found["muster"].size == found["shoot"].size == BIGGEST * len(board.edge_space)
+    for kind in ("garrison", "march", "recall"):
+        assert found[kind].size == board.spaces
+    for kind in ("lead", "sacrifice"):
+        assert found[kind].size == board.spaces + BIGGEST * len(board.edge_space)
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -138,12 +158,17 @@ def test_places_have_the_names_that_people_use() -> None:
     assert vocabulary.parse("wall east 1") == board.wall + 16
     assert vocabulary.parse("wall south a") == board.wall + 26
     assert vocabulary.parse("wall west 10") == board.wall + 51
+    assert vocabulary.parse("muster north b 1") == board.muster + 3
+    assert vocabulary.parse("shoot east 1 3") == board.shoot + 3 * 16 + 2
+    assert vocabulary.parse("lead p10") == board.lead + 159
+    assert vocabulary.parse("lead north a 1") == board.lead + 160
+    assert vocabulary.parse("sacrifice west 10 3") == board.sacrifice + 160 + 3 * 51 + 2
 
 
 def test_a_smaller_board_is_without_the_places_beyond_it() -> None:
     vocabulary = TITLE.vocabulary(smaller())
-    assert vocabulary.parse("wall west 8") == len(vocabulary) - 1
-    for beyond in ("place m1", "place a9", "road l1-m1", "wall north m", "wall east 9"):
+    assert vocabulary.parse("recall l8") == len(vocabulary) - 1
+    for beyond in ("place m1", "place a9", "road l1-m1", "wall north m", "wall east 9", "muster north m 1", "march a9"):
         assert TITLE.parse(beyond)
         with pytest.raises(NotationError):
             vocabulary.parse(beyond)

@@ -1,4 +1,4 @@
-"""`copy` takes over every slot of the table, the city and the players, and shares none that a move changes."""
+"""`copy` takes over every slot of table, city, players and war, and shares none that a move changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from cabildo.testing.snapshots import is_interpreted, slot_names
 from cabildo.titles.rio.player import new_player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.title import TITLE
-from tests.titles.rio.build import CENTRAL_ROADS, new_game
+from cabildo.titles.rio.war.war import new_war
+from tests.titles.rio.build import CENTRAL_ROADS, new_game, table
 from tests.titles.rio.busy_games import TOWN, rich_game
 
 pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
@@ -22,12 +23,20 @@ SHARED = {"title", "phases", "sink", "board", "legal"}  # by all states of a gam
 TABLE_SLOTS = [slot for slot in slot_names(new_game(3)) if slot not in SHARED]
 CITY_SLOTS = slot_names(new_game(3).city)
 PLAYER_SLOTS = slot_names(new_player())
+WAR_SLOTS = slot_names(new_war(new_game(3).board, 0, 0))
 
 
 def middle_states() -> list[Table]:
     """Some states of a game in which a lot lies on the table."""
     game = rich_game(3, 2, edition="1", trade=True, harbor=True, city=TOWN, roads=CENTRAL_ROADS)
     return [state.copy() for state in islice(game, 60, 400, 40)]
+
+
+def state_at_war() -> Table:
+    """Groups inside and outside, and a group that marches."""
+    war = {"enemy": "natives", "attacker": 2, "camps": {"north e": [3, 1]}, "led": "f6"}
+    war["groups"] = {"e6": [0, 1], "f6": ["enemy"], "g6": [1]}
+    return table(3, phase="marching", actor=2, attacked=[2], war=war)
 
 
 def spoil(holder: Any, slot: str) -> None:
@@ -37,12 +46,14 @@ def spoil(holder: Any, slot: str) -> None:
         setattr(holder, slot, not value)
     elif isinstance(value, int):
         setattr(holder, slot, value + 1)
+    elif slot == "war":
+        setattr(holder, slot, None)
     else:
         setattr(holder, slot, value[:-1])
 
 
-def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None]) -> None:
-    states = middle_states()[:1]
+def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None], at_war: bool = False) -> None:
+    states = [state_at_war() if at_war else middle_states()[0]]
     copy = Table.copy
 
     def copy_badly(self: Table) -> Table:
@@ -58,7 +69,7 @@ def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None
 
 @pytest.mark.parametrize("slot", [slot for slot in TABLE_SLOTS if slot != "city"])
 def test_a_slot_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda other: spoil(other, slot))
+    expect_broken(monkeypatch, lambda other: spoil(other, slot), at_war=slot == "war")
 
 
 @pytest.mark.parametrize("slot", CITY_SLOTS)
@@ -71,16 +82,22 @@ def test_a_slot_of_a_player_that_is_not_copied_is_noticed(slot: str, monkeypatch
     expect_broken(monkeypatch, lambda other: spoil(other.players[-1], slot))
 
 
+@pytest.mark.parametrize("slot", WAR_SLOTS)
+def test_a_slot_of_the_war_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda other: spoil(other.war, slot), at_war=True)
+
+
 def test_copies_are_independent() -> None:
-    laws.copies_are_independent(TITLE, middle_states())
+    laws.copies_are_independent(TITLE, [*middle_states(), state_at_war()])
 
 
 def test_copies_share_no_row() -> None:
-    state = middle_states()[0]
+    state = state_at_war()
     copy = state.copy()
     for mine, its, slots in (
         (state, copy, TABLE_SLOTS),
         (state.city, copy.city, CITY_SLOTS),
+        (state.war, copy.war, WAR_SLOTS),
         *((mine, its, PLAYER_SLOTS) for mine, its in zip(state.players, copy.players, strict=True)),
     ):
         assert mine is not its

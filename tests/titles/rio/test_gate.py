@@ -31,7 +31,7 @@ SAMPLE: list[dict[str, Any]] = [  # what every run looks at; random players trad
     {"players": 3, "edition": "1", "trade": True},
     {"players": 4, "edition": "1", "trade": False},
 ]
-ALWAYS = {"placing", "effects"}
+ALWAYS = {"placing", "effects", "mustering", "leading", "marching"}
 
 
 def name_of(game: dict[str, Any]) -> str:

@@ -12,20 +12,26 @@ from cabildo.testing.walks import random_options
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FROM_BIDS, FROM_DEBTS
 from cabildo.titles.rio.title import TITLE, as_table
+from cabildo.titles.rio.war.groups import BIGGEST, ENEMY, NO_GROUP, count_of, is_enemy, size_of
+from cabildo.titles.rio.war.movement import is_target
+from cabildo.titles.rio.war.war import War
 
 BOTS: dict[str, Bot] = {name: make_bot(name) for name in ("random", "simple")}
-GAMES = 5_000
-SHARES = 50  # so many tests play them
+GAMES = 10_000
+SHARES = 100  # so many tests play them
 
 
-def play(number: int) -> None:
-    """One game with its own options and opponents. Bots must choose legal actions by themselves."""
+def play(number: int) -> int:
+    """One game with its own options and opponents; hands back how many wars it had.
+
+    Bots must choose legal actions by themselves.
+    """
     pick = random.Random(f"long game {number}")
     players = pick.choice(TITLE.player_counts)
     names = [pick.choice(("random", "random", "simple")) for _ in range(players)]
     state = as_table(TITLE.new(players, number, random_options(TITLE, players, pick)))
     material = TITLE.material(state)
-    decisions = 0
+    decisions = wars = enemies = 0
     while not state.over:
         legal = state.legal_actions()
         action = BOTS[names[int(state.actor)]].choose(state.copy(), pick)
@@ -33,10 +39,16 @@ def play(number: int) -> None:
         state.apply(action)
         decisions += 1
         assert decisions <= TITLE.decision_limit(players)
+        if state.war is None:
+            enemies = 0
+        else:
+            wars += enemies == 0
+            enemies = check_war(state, state.war, enemies)
         if decisions % 50 == 0:
             check_table(state, material)
     check_table(state, material)
     check_end(state, names)
+    return wars
 
 
 def check_table(state: Table, material: dict[str, int]) -> None:
@@ -44,6 +56,19 @@ def check_table(state: Table, material: dict[str, int]) -> None:
     for player in state.players:
         assert min(player.supply, player.silver, *player.goods, *player.cargo) >= 0
         assert player.score == sum(player.tally)
+
+
+def check_war(state: Table, war: War, before: int) -> int:
+    """Attackers become fewer, and nobody stands where he cannot; hands back how many attackers there are."""
+    enemies = int(war.attackers(state.board) + war.waiting)
+    assert 0 < enemies <= (before or war.strength)
+    for space in range(state.board.spaces):
+        group = war.troops[space]
+        if group != NO_GROUP:
+            assert 1 <= size_of(group) <= BIGGEST
+            assert count_of(group, ENEMY) in (0, size_of(group))
+            assert not (is_enemy(group) and (is_target(state, war, space) or state.city.crews[space]))
+    return enemies
 
 
 def check_end(state: Table, names: list[str]) -> None:
@@ -60,12 +85,12 @@ def check_end(state: Table, names: list[str]) -> None:
 
 @pytest.mark.parametrize("share", range(4))
 def test_games_come_to_a_sound_end(share: int) -> None:
-    for number in range(share * 4, share * 4 + 4):
-        play(number)
+    wars = sum(play(number) for number in range(share * 4, share * 4 + 4))
+    assert wars >= 4
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("share", range(SHARES))
 def test_thousands_of_games_come_to_a_sound_end(share: int) -> None:
-    for number in range(share, GAMES, SHARES):
-        play(number)
+    wars = sum(play(number) for number in range(share, GAMES, SHARES))
+    assert wars >= GAMES // SHARES

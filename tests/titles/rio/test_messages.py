@@ -17,7 +17,14 @@ from tests.engine.test_messages import CLI, ENGINE, PACKAGE, choices, constants,
 
 RIO = TITLE.folder / "messages"
 BOARD = PACKAGE / "cli" / "boards" / "rio"
-CITING = ("final_score", "position_", "pack_")  # files that name rules which stand against no action
+WAR = TITLE.folder / "war"
+CITING = (
+    "final_score",
+    "position_",
+    "pack_",
+    "war_position",
+    "war_reading",
+)  # files that name rules which stand against no action
 AREAS = ("fields", "artisan", "dock", "order")
 MANY = 4  # answers of a kind up to which it needs no heading
 LETTERS = {chr(letter) for letter in range(ord("a"), ord("z") + 1)}
@@ -67,7 +74,8 @@ def words_of_pieces() -> set[str]:
     named = {*terms.BUILDING_NAMES, *terms.GRID_NAMES, *terms.TRACK_NAMES, *terms.OFFICE_NAMES, *AREAS}
     others = {*terms.TILE_NAMES, *terms.WARE_NAMES, *terms.DISTRICT_NAMES, *terms.ENEMY_NAMES, *terms.SOURCE_NAMES}
     needed = {f"term-{name}" for name in (*named, *others, "wood-or-stone")}
-    return needed | {f"about-{name}" for name in named} | {f"code-{name}" for name in terms.BUILDING_NAMES}
+    codes = {f"code-{name}" for name in (*terms.BUILDING_NAMES, *terms.ENEMY_NAMES)}
+    return needed | {f"about-{name}" for name in named} | codes
 
 
 def words_of_scores() -> set[str]:
@@ -83,10 +91,10 @@ def words_of_scores() -> set[str]:
 def words_of_rules() -> set[str]:
     """Events, and reasons against an action; the rules in the standings are only cited."""
     needed: set[str] = set()
-    for node in syntax(TITLE.folder):
+    for node in (*syntax(TITLE.folder), *syntax(WAR)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
             needed |= constants(node.args[0])
-    for path in TITLE.folder.glob("*.py"):
+    for path in (*TITLE.folder.glob("*.py"), *WAR.glob("*.py")):
         if not path.name.startswith(CITING):
             needed |= constants(ast.parse(path.read_text(encoding="utf-8"))) & {rule.id for rule in TITLE.ledger}
     # the last event's name is chosen before it is told
@@ -239,6 +247,85 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "Bo: -3 points (unpaid debts).",
             "Bo : -3 points (dettes impayées).",
         ),
+        (
+            "war-begins",
+            {"enemy": "natives", "seat": 1, "attackers": 11, "workers": 3, "defenders": 4, "bonus": 0},
+            "War: Bo leads the Natives with 11 attackers (workers in the city: 3, twice the 4 defenders, bonus 0).",
+            "Guerre : Bo mène les Indigènes, 11 assaillants (ouvriers en ville : 3, deux fois les 4 défenseurs, "
+            "bonus 0).",
+        ),
+        (
+            "cannons-fired",
+            {"seat": 0, "bet": 3, "dice": 8, "result": 9, "hit": True},
+            "Ana fires the cannons on 3: the dice show 8, which counts as 9. A hit.",
+            "Ana tire au canon et annonce 3 : les dés donnent 8, ce qui compte pour 9. Touché.",
+        ),
+        (
+            "groups-merged",
+            {"seat": 0, "tokens": 3, "space": "e6", "left": 1},
+            "Ana joins two pairs: 3 are on e6 now, 1 beside it.",
+            "Ana réunit deux paires : ils sont 3 en e6, et 1 à côté.",
+        ),
+        (
+            "group-sacrificed",
+            {"seat": 2, "tokens": 1, "space": None, "enemy": True},
+            "Cleo gives up 1 attacker outside the city for one step more.",
+            "Cleo sacrifie 1 assaillant hors de la ville pour un pas de plus.",
+        ),
+        (
+            "group-sacrificed",
+            {"seat": 0, "tokens": 2, "space": "g6", "enemy": False},
+            "Ana gives up 2 defenders on g6 for one step more.",
+            "Ana sacrifie 2 défenseurs en g6 pour un pas de plus.",
+        ),
+        (
+            "consent-given",
+            {"seat": 1, "partner": 0, "space": "e6", "answer": "command", "purpose": "merge"},
+            "Bo lets Ana join the group on e6 and commands it.",
+            "Bo laisse Ana rejoindre le groupe en e6 et le commande.",
+        ),
+        (
+            "consent-refused",
+            {"seat": 1, "partner": 0, "space": "e6", "answer": "refuse", "purpose": "sacrifice"},
+            "Bo does not let Ana give up the group on e6.",
+            "Bo ne laisse pas Ana sacrifier le groupe en e6.",
+        ),
+        (
+            "building-destroyed",
+            {"building": "hut", "space": "e6", "owner": 1},
+            "The hut of Bo on e6 is destroyed.",
+            "Détruit en e6 : hutte de Bo.",
+        ),
+        (
+            "war-ended",
+            {"enemy": "pirates", "turns": 5, "left": 2},
+            "Three war turns without a battle: the war with the Pirates is over, and 2 attackers leave.",
+            "Trois tours de guerre sans bataille : la guerre contre les Pirates est finie, 2 assaillants s'en vont.",
+        ),
+        (
+            "ask-garrisoning",
+            {"owner": 1, "tokens": 2, "extra": 0, "hired": False},
+            "Where does a new defender of Bo go? 2 more are free.",
+            "Où va un nouveau défenseur de Bo ? Il en reste 2 gratuits.",
+        ),
+        (
+            "ask-marching",
+            {"led": "north e 2", "side": "north", "at": "e", "steps": 2},
+            "Where do the attackers outside (north e) go? They have 2 steps, the first one into the city.",
+            "Où vont les assaillants du dehors (nord e) ? Ils ont 2 pas ; le premier les mène dans la ville.",
+        ),
+        (
+            "ask-marching",
+            {"led": "e6", "side": None, "at": None, "steps": 1},
+            "Where does the group on e6 go? It has 1 step left.",
+            "Où va le groupe en e6 ? Il lui reste 1 pas.",
+        ),
+        (
+            "ask-consenting",
+            {"partner": 0, "led": "e6", "goal": "f6", "purpose": "merge"},
+            "Ana wants to join the groups on e6 and f6. Do you agree?",
+            "Ana veut réunir les groupes en e6 et f6. Êtes-vous d'accord ?",
+        ),
         ("score-office", {"item": "bishop"}, "office: Bishop", "personnage : Évêque"),
         ("score-houses", {"item": "NW"}, "houses: north-west", "maisons : nord-ouest"),
         (
@@ -276,6 +363,17 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
         ("give 2 wood", "give 2 wood", "donner 2 bois"),
         ("ask bishop", "get the office of Bishop", "recevoir le personnage Évêque"),
         ("wall north e", "north edge, e", "côté nord, e"),
+        ("muster west 4 3", "3 attackers at the west edge, 4", "3 assaillants, côté ouest, 4"),
+        ("muster north e 1", "1 attacker at the north edge, e", "1 assaillant, côté nord, e"),
+        ("shoot north e 2", "one of a pair at the north edge, e", "un des deux d'une paire, côté nord, e"),
+        ("bet 3", "fire, and bet on 3 attackers", "tirer, et annoncer 3 assaillants"),
+        ("garrison e6", "a defender on e6", "un défenseur en e6"),
+        ("lead e6", "the group on e6", "le groupe en e6"),
+        ("lead north e 3", "a triplet at the north edge, e", "un trio, côté nord, e"),
+        ("march f6", "march to f6", "aller en f6"),
+        ("sacrifice g6", "give up the group on g6", "sacrifier le groupe en g6"),
+        ("sacrifice east 2 1", "give up an attacker at the east edge, 2", "sacrifier un assaillant, côté est, 2"),
+        ("recall e6", "take back the workers on e6", "reprendre les ouvriers en e6"),
         ("lay road", "lay a road piece (Roadmaker)", "poser une route (Bâtisseur de routes)"),
     ],
 )

@@ -10,8 +10,10 @@ from cabildo.engine.standings import Line
 from cabildo.titles.rio.table import Table
 from tests.titles.rio.build import (
     CENTRAL_ROADS,
+    after_war,
     asked,
     building,
+    crew,
     full,
     happens,
     house,
@@ -23,6 +25,7 @@ from tests.titles.rio.build import (
     shared,
     table,
     tally,
+    until,
     year,
 )
 
@@ -64,12 +67,23 @@ def test_the_game_ends_after_its_twentieth_turn() -> None:
 
 @pytest.mark.rule("RP-END-01")
 def test_the_war_of_the_last_turn_comes_before_the_end() -> None:
-    t = table(4, phase="effects", actor=3, edition="1", year=1599, markers={"natives": 8}, seats={3: {"fields": 2}})
+    t = table(
+        4,
+        phase="effects",
+        actor=3,
+        edition="1",
+        year=1599,
+        markers={"natives": 8},
+        seats={3: {"fields": 2}},
+        city={"b2": crew(0)},
+    )
     happened = happens(t, "done", dice=[1, 1])
     assert ("war-check", {"dice": 2, "enemy": "natives"}) in happened
-    assert happened[-1][0] == "game-over"
-    assert t.over
-    assert t.to_position()["markers"] == {"natives": 4}, "the war is over too"
+    assert (happened[-1][0], t.over, t.to_position()["markers"]) == ("war-begins", False, {"natives": 4})
+    until(t, "recalling")
+    assert (t.war, t.over) == (None, False), "who stays is still to be said"
+    assert after_war(t).over
+    assert t.standings().final
 
 
 # ---- money and offices

@@ -9,6 +9,7 @@ import pytest
 from cabildo.engine.game import Game
 from cabildo.titles.rio.title import as_table
 from tests.titles.rio.build import (
+    after_war,
     asked,
     building,
     crew,
@@ -66,18 +67,20 @@ def test_the_game_has_twenty_turns() -> None:
             years.append(year(t))
     assert years == list(range(1580, 1600))
     t = table(4, year=1599, phase="effects", actor=3, seats={3: {"fields": 2}}, attacked=[0, 1, 2])
-    assert play(t, "done").over
+    assert after_war(play(t, "done")).over
 
 
 @pytest.mark.rule("RP-TURN-04")
 def test_war_check_then_order_then_year() -> None:
     seats = {1: {"added": 1}, 3: {"added": 1, "fields": 2}}
     t = table(4, year=1590, phase="effects", actor=3, seats=seats, markers={"natives": 9})
-    happened = happens(t, "done", "position 1", "position 1", dice=[1, 1])
-    steps = names(happened, "war-check", "war-without-fighting", "order-moved", "turn-started")
-    assert steps == ["war-check", "war-without-fighting", "order-moved", "order-moved", "turn-started"]
-    attacker = next(params["seat"] for name, params in happened if name == "war-without-fighting")
-    assert attacker == 3, "the last in the old order"
+    happened = happens(t, "done", dice=[1, 1])
+    assert names(happened, "war-check", "war-begins", "order-moved", "turn-started") == ["war-check", "war-begins"]
+    assert (happened[-1][1]["seat"], asked(t)) == (3, (3, "mustering")), "the last in the old order attacks"
+    after_war(t)
+    assert (asked(t), year(t)) == ((3, "ordering"), 1590)
+    happened = happens(t, "position 1", "position 1")
+    assert names(happened, "order-moved", "turn-started") == ["order-moved", "order-moved", "turn-started"]
     assert (order(t), year(t)) == ([1, 3, 0, 2], 1591)
 
 
@@ -164,8 +167,10 @@ def test_where_no_dice_follow_the_last_effect_ends_the_turn() -> None:
     assert year(as_table(last_harvest(year=1581).state)) == 1582
     ended_wars = last_harvest(year=1585, markers=markers, cycles=1, attacked=[0, 1, 2, 3])
     assert year(as_table(ended_wars.state)) == 1586
-    assert last_harvest(year=1599, markers=markers, attacked=[0, 1, 2]).state.over, "the last war comes without dice"
-    assert not last_harvest(year=1599, markers=markers, edition="1").state.over
+    last_war = as_table(last_harvest(year=1599, markers=markers, attacked=[0, 1, 2]).state)
+    assert asked(last_war) == (3, "mustering"), "the last war comes without dice"
+    assert after_war(last_war).over
+    assert asked(as_table(last_harvest(year=1599, markers=markers, edition="1").state)) == (3, "effects")
 
 
 @pytest.mark.rule("RP-EFFECT-06")

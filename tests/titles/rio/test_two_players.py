@@ -13,6 +13,7 @@ from cabildo.engine.errors import CabildoError
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import GRID_NAMES
 from tests.titles.rio.build import (
+    after_war,
     asked,
     goods,
     happens,
@@ -139,7 +140,7 @@ def test_who_places_the_last_shadow_disc_completes_the_building() -> None:
 
 
 def war_check(cycles: int, *attacked: int, dice: tuple[int, int] = (1, 1), **fields: Any) -> tuple[Table, list[str]]:
-    """The end of a turn in which a war may come; a worker on the order track stops the game behind it."""
+    """The end of a turn with the war that may come; a worker on the order track stops the game behind it."""
     markers = fields.pop("markers", {"natives": 8})
     t = table(
         2,
@@ -153,7 +154,7 @@ def war_check(cycles: int, *attacked: int, dice: tuple[int, int] = (1, 1), **fie
         **fields,
     )
     happened = happens(t, "done", dice=dice)
-    assert asked(t) == (1, "ordering")
+    assert asked(after_war(t)) == (1, "ordering")
     return t, [name for name, _ in happened]
 
 

@@ -72,7 +72,7 @@ def test_a_closed_city_has_no_war() -> None:
     closed = happens(table(4, walls=PERIMETER, **fields), "done")
     assert "war-check" not in [name for name, _ in closed]
     last_year = {**fields, "year": 1599}
-    assert "war-without-fighting" not in [name for name, _ in happens(table(4, walls=PERIMETER, **last_year), "done")]
+    assert "war-begins" not in [name for name, _ in happens(table(4, walls=PERIMETER, **last_year), "done")]
     open_city = happens(table(4, walls=PERIMETER[1:], **fields), "done", dice=[6, 6])
     assert ("war-check", {"dice": 12, "enemy": None}) in open_city
 

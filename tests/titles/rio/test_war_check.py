@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cabildo.titles.rio.table import Table
-from tests.titles.rio.build import happens, table, year
+from tests.titles.rio.build import after_war, happens, table, year
 
 ALL = {0, 1, 2, 3}
 
@@ -19,8 +19,10 @@ def end_of_turn(players: int = 4, **fields: Any) -> Table:
 
 
 def check(state: Table, dice: Sequence[int] = ()) -> dict[str, Any]:
-    """What the end of the turn brings, by event."""
-    return dict(happens(state, "done", dice=dice))
+    """What the end of the turn brings, by event; if it is a war, it passes without a battle."""
+    happened = dict(happens(state, "done", dice=dice))
+    after_war(state)
+    return happened
 
 
 def values(state: Table) -> tuple[int, int]:
@@ -35,16 +37,23 @@ def markers(natives: int = 0, pirates: int = 0) -> dict[str, int]:
 
 
 def war(state: Table, dice: Sequence[int] = ()) -> str | None:
-    enemy = check(state, dice).get("war-without-fighting", {}).get("enemy")
-    return None if enemy is None else str(enemy)
+    """The enemy of the war that the end of the turn brings."""
+    attack = attack_in(check(state, dice))
+    return None if attack is None else attack[0]
+
+
+def attack_in(happened: dict[str, Any]) -> tuple[str, int] | None:
+    """Who attacks, and which seat leads them."""
+    begun = happened.get("war-begins")
+    return None if begun is None else (begun["enemy"], begun["seat"])
 
 
 @pytest.mark.rule("RP-WARCHECK-01")
 def test_checks_end_when_everybody_was_attacker() -> None:
     t = end_of_turn(year=1590, markers=markers(9, 9), cycles=1, attacked=sorted(ALL))
-    assert not {"war-check", "war-without-fighting"} & set(check(t))
+    assert not {"war-check", "war-begins"} & set(check(t))
     t = end_of_turn(year=1590, markers=markers(9, 9), attacked=[0, 1, 3])
-    assert check(t, [1, 1])["war-without-fighting"] == {"enemy": "pirates", "seat": 2}
+    assert attack_in(check(t, [1, 1])) == ("pirates", 2)
     assert t.cycles == 1
 
 
@@ -69,7 +78,7 @@ def test_both_markers_reached_means_pirates() -> None:
 def test_no_war_in_the_first_turn() -> None:
     happened = check(end_of_turn(year=1580))
     assert "war-check" not in happened
-    assert "war-without-fighting" not in happened
+    assert "war-begins" not in happened
     assert war(end_of_turn(year=1583, markers=markers(natives=2)), [1, 2]) is None
 
 
@@ -102,7 +111,7 @@ def test_in_the_first_edition_only_the_attacker_goes_back_by_four() -> None:
 def test_in_the_last_turn_a_missing_war_comes_without_a_roll() -> None:
     t = end_of_turn(3, year=1599, attacked=[0, 2])
     happened = check(t)
-    assert happened["war-without-fighting"] == {"enemy": "pirates", "seat": 1}
+    assert attack_in(happened) == ("pirates", 1)
     assert "war-check" not in happened
     assert t.over
     assert war(end_of_turn(3, year=1599, edition="1", attacked=[0, 2])) is None
@@ -112,10 +121,10 @@ def test_in_the_last_turn_a_missing_war_comes_without_a_roll() -> None:
 @pytest.mark.rule("RP-WARCHECK-11")
 def test_the_first_edition_checks_for_war_without_end() -> None:
     t = end_of_turn(3, edition="1", year=1590, markers=markers(5), attacked=[1, 2])
-    assert check(t, [2, 2])["war-without-fighting"] == {"enemy": "natives", "seat": 0}
+    assert attack_in(check(t, [2, 2])) == ("natives", 0)
     assert (t.attacked, t.cycles) == (0, 1), "all have attacked: a new cycle begins"
     t = end_of_turn(3, edition="1", year=1590, markers=markers(5), cycles=1)
-    assert check(t, [2, 2])["war-without-fighting"] == {"enemy": "natives", "seat": 2}
+    assert attack_in(check(t, [2, 2])) == ("natives", 2)
 
 
 @pytest.mark.rule("RP-WARCHECK-12")

@@ -9,6 +9,7 @@ from typing import Final
 MOST_PAID: Final = 4  # of one good in one cost; a board pack may ask for no more
 PAYMENTS: Final = 5  # so many answers has "how many in kind": 0 to 4
 MOST_TRADED: Final = 20  # of one ware in one offer
+HIGHEST_BET: Final = 7  # on the cannons
 
 DONE: Final = 0
 STAY: Final = 1
@@ -48,4 +49,12 @@ ACCEPT: Final = 672
 DECLINE: Final = 673
 COUNTER: Final = 674
 WITHDRAW: Final = 675
-FIRST_ON_MAP: Final = 676  # place, oust, use, site: + space; road: + border; wall: + edge
+HOLD_FIRE: Final = 676
+BET: Final = 677  # + attackers - 1
+RECRUIT: Final = 684
+REFUSE: Final = 685
+AGREE: Final = 686
+COMMAND: Final = 687
+# place, oust, use, site: + space; road: + border; wall: + edge; muster, shoot: + 3 * edge + size - 1; garrison,
+# march, recall: + space; lead, sacrifice: + place (see `war.py`)
+FIRST_ON_MAP: Final = 688

@@ -23,11 +23,16 @@ class Board:
         "one_shadow_disc",
         "staying_returns",
         "one_marker_back",
+        "fewer_attackers",
+        "neutral_homes",
+        "equal_sacrifice",
         "years",
         "columns",
         "rows",
         "spaces",
         "neighbours",
+        "steps",
+        "blank",
         "district",
         "starting_line",
         "plaza",
@@ -75,6 +80,13 @@ class Board:
         "site",
         "road",
         "wall",
+        "muster",
+        "shoot",
+        "garrison",
+        "lead",
+        "march",
+        "sacrifice",
+        "recall",
     )
 
     pack: Any  # the board pack that it was made from
@@ -87,12 +99,17 @@ class Board:
     one_shadow_disc: bool  # the player aid's readings
     staying_returns: bool
     one_marker_back: bool
+    neutral_homes: bool
+    equal_sacrifice: bool
+    fewer_attackers: bool  # edition 1's own
     # the map
     years: i64
     columns: i64
     rows: i64
     spaces: i64
     neighbours: vec[vec[i64]]  # the up to eight spaces around a space
+    steps: vec[vec[i64]]  # the up to four of them that are one step away in a war
+    blank: vec[i64]  # by space: 0, to be copied where a search takes notes
     district: vec[i64]  # by space; NOWHERE on the Plaza Mayor
     starting_line: vec[i64]  # 1 on it, by space
     plaza: vec[i64]  # 1 on it, by space
@@ -145,6 +162,13 @@ class Board:
     site: i64
     road: i64
     wall: i64
+    muster: i64
+    shoot: i64
+    garrison: i64
+    lead: i64
+    march: i64
+    sacrifice: i64
+    recall: i64
 
 
 def nested(rows: list[list[int]]) -> vec[vec[i64]]:
@@ -168,11 +192,16 @@ def make_board(
     board.one_shadow_disc = options["one_shadow_disc"] != 0
     board.staying_returns = options["staying_returns"] != 0
     board.one_marker_back = options["one_marker_back"] != 0
+    board.neutral_homes = options["neutral_homes"] != 0
+    board.equal_sacrifice = options["equal_sacrifice"] != 0
+    board.fewer_attackers = options["fewer_attackers"] != 0
     board.years = numbers["years"]
     board.columns = numbers["columns"]
     board.rows = numbers["rows"]
     board.spaces = board.columns * board.rows
     board.neighbours = nested(tables["neighbours"])
+    board.steps = nested(tables["steps"])
+    board.blank = vec[i64]([0] * board.spaces)
     board.district = vec[i64](rows["district"])
     board.starting_line = vec[i64](rows["starting_line"])
     board.plaza = vec[i64](rows["plaza"])
@@ -220,4 +249,11 @@ def make_board(
     board.site = numbers["site"]
     board.road = numbers["road"]
     board.wall = numbers["wall"]
+    board.muster = numbers["muster"]
+    board.shoot = numbers["shoot"]
+    board.garrison = numbers["garrison"]
+    board.lead = numbers["lead"]
+    board.march = numbers["march"]
+    board.sacrifice = numbers["sacrifice"]
+    board.recall = numbers["recall"]
     return board

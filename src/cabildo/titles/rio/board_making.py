@@ -22,6 +22,7 @@ from cabildo.titles.rio.terms import (
     OFFICE_NAMES,
     TILE_NAMES,
 )
+from cabildo.titles.rio.war.groups import BIGGEST
 
 EDITIONS = {"2.03": 2, "1": 1}
 LEVELS = ("beginner", "intermediate", "expert")
@@ -46,6 +47,10 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
     borders = geometry.border_points(pack)
     edges = geometry.edge_spaces(pack)
     road = FIRST_ON_MAP + 4 * spaces
+    wall = road + len(borders)
+    muster = wall + len(edges)
+    camps = BIGGEST * len(edges)  # a perimeter point and the size of a group
+    lead = muster + 2 * camps + spaces
     return make_board(
         pack,
         {
@@ -57,6 +62,9 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
             "one_shadow_disc": int(options["one-shadow-disc"] is True),
             "staying_returns": int(options["staying-returns"] is True),
             "one_marker_back": int(options["one-marker-back"] is True),
+            "neutral_homes": int(options["neutral-homes"] is True),
+            "equal_sacrifice": int(options["equal-sacrifice"] is True),
+            "fewer_attackers": int(options["fewer-attackers"] is True),
         },
         {
             "years": box["years"]["short" if short else "normal"],
@@ -75,7 +83,14 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
             "use": FIRST_ON_MAP + 2 * spaces,
             "site": FIRST_ON_MAP + 3 * spaces,
             "road": road,
-            "wall": road + len(borders),
+            "wall": wall,
+            "muster": muster,
+            "shoot": muster + camps,
+            "garrison": muster + 2 * camps,
+            "lead": lead,
+            "march": lead + spaces + camps,
+            "sacrifice": lead + 2 * spaces + camps,
+            "recall": lead + 3 * spaces + 2 * camps,
         },
         {
             "district": geometry.districts(pack),
@@ -109,6 +124,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         },
         {
             "neighbours": geometry.neighbours(pack),
+            "steps": geometry.steps(pack),
             "border_points": borders,
             "point_borders": geometry.point_borders(pack),
             "space_edges": geometry.space_edges(pack),

@@ -27,6 +27,7 @@ def board_view(board: Board) -> dict[str, Any]:
         "level": LEVELS[board.level],
         "short": board.short,
         "trade": board.trade,
+        "neutral_homes": board.neutral_homes,  # attackers walk over those of their leader
         "first_year": FIRST_YEAR,
         "last_year": FIRST_YEAR + int(board.years) - 1,
         "columns": int(board.columns),

@@ -6,10 +6,10 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import effects_turn
-from cabildo.titles.rio.city import clear_building, free_borders, open_edges
+from cabildo.titles.rio.city import free_borders, open_edges
 from cabildo.titles.rio.costs import FOR_DEBT, FOR_SHADOW, FOR_WORKER, can_pay
 from cabildo.titles.rio.map_names import space_name
-from cabildo.titles.rio.minor_buildings import return_strays
+from cabildo.titles.rio.minor_buildings import remove_minor, return_strays
 from cabildo.titles.rio.phases import EFFECTS, LAYING_ROADS, LAYING_WALLS, PAYING, PLACING, SITING
 from cabildo.titles.rio.scoring import members
 from cabildo.titles.rio.table import Table
@@ -27,14 +27,12 @@ from cabildo.titles.rio.terms import (
     MINORS,
     NOBODY,
     NOWHERE,
-    OWN_TILE,
     PALACE,
     PALACE_GRID,
     ROAD_GRID,
     SEATS,
     SHADOW,
     SLOTS,
-    TILE_OF,
     VACANT,
     WALL_GRID,
 )
@@ -300,7 +298,7 @@ class Siting(Phase[Table]):
         space = action - table.board.site
         building: i64 = PALACE if table.space == PALACE_GRID else CATHEDRAL
         owner = table.city.owner(space)
-        remove_minor(table, space)
+        make_room(table, space)
         send_home(table, space)
         if owner != NOBODY:
             return_strays(table, owner)
@@ -344,18 +342,13 @@ def has_vacant_ring(table: Table) -> bool:
     return any(table.city.building(space) == VACANT for space in table.board.plaza_ring)
 
 
-def remove_minor(table: Table, space: i64) -> None:
-    """A minor building leaves the map; its tile can be built again (RP-COMP-13, RP-MAJOR-28)."""
+def make_room(table: Table, space: i64) -> None:
+    """A minor building gives way to Palace or Cathedral (RP-MAJOR-28)."""
     building = table.city.building(space)
     if building == VACANT:
         return
     owner = table.city.owner(space)
-    clear_building(table.board, table.city, space)
-    tile = TILE_OF[building]
-    if tile == OWN_TILE:
-        table.players[owner].tiles += 1
-    else:
-        table.tiles[tile] += 1
+    remove_minor(table, space)
     if table.sink is not None:
         table.tell(
             "building-removed",

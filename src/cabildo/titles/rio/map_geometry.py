@@ -46,6 +46,20 @@ def neighbours(pack: Pack) -> list[list[int]]:
     ]
 
 
+def steps(pack: Pack) -> list[list[int]]:
+    """The up to four spaces that tokens reach with one step; the Plaza Mayor can be crossed (RP-COMBAT-09, 25)."""
+    columns, rows = pack.grid.columns, pack.grid.rows
+    return [
+        [
+            other_row * columns + other_column
+            for other_row, other_column in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+            if 0 <= other_row < rows and 0 <= other_column < columns
+        ]
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
 # ---- roads
 
 

@@ -30,3 +30,9 @@ def edge_name(columns: i64, rows: i64, edge: i64) -> str:
     if edge < 2 * columns + rows:
         return f"south {LETTERS[int(edge - columns - rows)]}"
     return f"west {int(edge - 2 * columns - rows) + 1}"
+
+
+def edge_params(columns: i64, rows: i64, edge: i64) -> dict[str, object]:
+    """An edge in the words of an event."""
+    side, place = edge_name(columns, rows, edge).split()
+    return {"side": side, "at": place}

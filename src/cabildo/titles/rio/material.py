@@ -17,6 +17,7 @@ from cabildo.titles.rio.terms import (
     TRACK_SLOTS,
     VACANT,
 )
+from cabildo.titles.rio.war.groups import count_of
 
 
 def material_of(table: Table) -> dict[str, int]:
@@ -40,6 +41,8 @@ def workers_of(table: Table, seat: int) -> int:
     total = int(player.supply + player.fields + player.artisan + player.dock + player.added)
     total += on_grids(table, seat)
     total += sum(int(table.city.crew(space, seat)) for space in range(table.board.spaces))
+    if table.war is not None:
+        total += sum(int(count_of(group, seat)) for group in table.war.troops)
     total += sum(
         int(table.board.track_workers[target % TRACK_SLOTS])
         for target, owner in enumerate(table.tracks)

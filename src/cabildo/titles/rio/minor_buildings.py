@@ -4,7 +4,14 @@ from typing import Final
 
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.board import Board
-from cabildo.titles.rio.city import City, has_house_beside, is_connected, is_noble, put_building
+from cabildo.titles.rio.city import (
+    City,
+    clear_building,
+    has_house_beside,
+    is_connected,
+    is_noble,
+    put_building,
+)
 from cabildo.titles.rio.costs import can_pay
 from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.phases import EFFECTS
@@ -260,3 +267,15 @@ def build(table: Table, space: i64, building: i64) -> None:
 
 def costs_goods(board: Board, building: i64) -> bool:
     return board.minor_wood[building] + board.minor_stone[building] + board.minor_precious[building] > 0
+
+
+def remove_minor(table: Table, space: i64) -> None:
+    """A minor building leaves the map; its tile can be built again (RP-COMP-13, RP-MAJOR-28, RP-BATTLE-19)."""
+    building = table.city.building(space)
+    owner = table.city.owner(space)
+    clear_building(table.board, table.city, space)
+    tile = TILE_OF[building]
+    if tile == OWN_TILE:
+        table.players[owner].tiles += 1
+    else:
+        table.tiles[tile] += 1

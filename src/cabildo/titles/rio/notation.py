@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.engine.vocabulary import Vocabulary
-from cabildo.titles.rio.actions import FIRST_ON_MAP, MOST_TRADED, PAYMENTS
+from cabildo.titles.rio.actions import FIRST_ON_MAP, HIGHEST_BET, MOST_TRADED, PAYMENTS
 from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -17,6 +17,7 @@ from cabildo.titles.rio.terms import (
     TRACK_SLOTS,
     WARE_NAMES,
 )
+from cabildo.titles.rio.war.groups import BIGGEST
 
 
 def make_vocabulary(title: str, columns: int, rows: int) -> Vocabulary:
@@ -56,15 +57,28 @@ def make_vocabulary(title: str, columns: int, rows: int) -> Vocabulary:
         ("ask", [f"ask {amount}" for amount in amounts]),
         ("ask-office", [f"ask {office}" for office in OFFICE_NAMES]),
         ("reply", ["propose", "accept", "decline", "counter", "withdraw"]),
+        ("hold-fire", ["hold-fire"]),
+        ("bet", [f"bet {attackers + 1}" for attackers in range(HIGHEST_BET)]),
+        ("recruit", ["recruit"]),
+        ("consent", ["refuse", "agree", "command"]),
     ]
     assert sum(len(notations) for _, notations in fixed) == FIRST_ON_MAP
     borders = rows * (columns - 1) + (rows - 1) * columns
+    edges = [edge_name(columns, rows, edge) for edge in range(2 * (columns + rows))]
+    camps = [f"{edge} {size + 1}" for edge in edges for size in range(BIGGEST)]
     on_map: list[tuple[str, list[str]]] = [
         ("place", [f"place {space}" for space in spaces]),
         ("oust", [f"oust {space}" for space in spaces]),
         ("use", [f"use {space}" for space in spaces]),
         ("site", [f"site {space}" for space in spaces]),
         ("road", [f"road {border_name(columns, rows, border)}" for border in range(borders)]),
-        ("wall", [f"wall {edge_name(columns, rows, edge)}" for edge in range(2 * (columns + rows))]),
+        ("wall", [f"wall {edge}" for edge in edges]),
+        ("muster", [f"muster {camp}" for camp in camps]),
+        ("shoot", [f"shoot {camp}" for camp in camps]),
+        ("garrison", [f"garrison {space}" for space in spaces]),
+        ("lead", [f"lead {place}" for place in [*spaces, *camps]]),
+        ("march", [f"march {space}" for space in spaces]),
+        ("sacrifice", [f"sacrifice {place}" for place in [*spaces, *camps]]),
+        ("recall", [f"recall {space}" for space in spaces]),
     ]
     return Vocabulary(title, fixed + on_map)

@@ -44,6 +44,7 @@ from cabildo.titles.rio.terms import (
     SLOTS,
 )
 from cabildo.titles.rio.variants import attack_cycles, lends_grid_costs, offices_a_turn, order_by_choice, trades_offices
+from cabildo.titles.rio.war.war_position import IN_WAR
 
 IN_TRADE = (phases.OFFERING, phases.REPLYING)
 INTERRUPTING = (phases.SITING, phases.LAYING_ROADS, phases.LAYING_WALLS)
@@ -76,16 +77,21 @@ def place_in_order(table: Table, seat: int) -> int:
     return list(table.order).index(seat)
 
 
+def effects_are_over(table: Table) -> bool:
+    """Whether the war check of this year was made."""
+    return table.over or table.phase in (phases.ORDERING, phases.RECALLING, *IN_WAR)
+
+
 def had_effects(table: Table, seat: int) -> bool:
     """Whether the seat's effects turn of this year is over."""
-    return not is_placement(table) and place_in_order(table, seat) < table.turn
+    return effects_are_over(table) or (not is_placement(table) and place_in_order(table, seat) < table.turn)
 
 
 def has_acted(table: Table, seat: int) -> bool:
     """Whether the seat's effects turn of this year has begun."""
     if is_placement(table) or (not table.over and table.phase in INTERRUPTING and table.resume == NOBODY):
         return False
-    return place_in_order(table, seat) <= table.turn
+    return effects_are_over(table) or place_in_order(table, seat) <= table.turn
 
 
 # ---- the city
@@ -110,13 +116,15 @@ def check_crew(table: Table, space: int, field: str) -> None:
     crowd = city.crowd(space)
     if crowd > MOST_WORKERS:
         refuse(f"{field}.workers", f"{crowd} workers on a space", "RP-PLACE-CITY-01")
+    seats = [seat for seat in range(len(table.players)) if city.crew(space, seat)]
+    if len(seats) > 1 and uses_a_turn(board, city, space) < 2:
+        refuse(f"{field}.workers", "are of more than one colour", "RP-PLACE-CITY-02")
+    if table.phase == phases.RECALLING:  # fighters stand wherever the war has left them
+        return
     if city.building(space) >= MINORS and crowd:
         refuse(f"{field}.workers", "nobody stands on Palace and Cathedral", "RP-MAJOR-29")
     if crowd > room(board, city, space):
         refuse(f"{field}.workers", f"there is room for {room(board, city, space)}", "RP-ACT-03")
-    seats = [seat for seat in range(len(table.players)) if city.crew(space, seat)]
-    if len(seats) > 1 and uses_a_turn(board, city, space) < 2:
-        refuse(f"{field}.workers", "are of more than one colour", "RP-PLACE-CITY-02")
     if city.owner(space) != NOBODY and any(seat != city.owner(space) for seat in seats):
         refuse(f"{field}.workers", "only the owner's workers are on a hut or house", "RP-PLACE-CITY-14")
 
@@ -187,7 +195,7 @@ def check_ship(table: Table) -> None:
         return
     if aboard > table.board.ship_capacity:
         refuse("players", f"{aboard} goods on a ship for {table.board.ship_capacity}", "RP-SHIP-06")
-    ended = table.over or table.phase == phases.ORDERING
+    ended = effects_are_over(table)
     if table.departure_paid and (ended or not table.ship_in_port()):
         refuse("ship.departure_paid", "the ship has left already", "RP-SHIP-22")
     if table.departure_paid and aboard + dock_workers(table) == 0:

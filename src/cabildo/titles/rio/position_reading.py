@@ -17,7 +17,7 @@ from cabildo.titles.rio.position_names import (
     seat_set,
     space_called,
 )
-from cabildo.titles.rio.position_turn import read_terms, read_turn
+from cabildo.titles.rio.position_turn import read_phase, read_terms, read_turn
 from cabildo.titles.rio.positions import (
     FIRST_YEAR,
     DiscPosition,
@@ -52,6 +52,7 @@ from cabildo.titles.rio.terms import (
     WORKERS,
 )
 from cabildo.titles.rio.variants import closed_slot_rule
+from cabildo.titles.rio.war.war_reading import read_war
 
 BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05")  # by tile
 
@@ -66,6 +67,8 @@ def table_from(position: Position, setup: RioSetup) -> Table:
     read_grids(table, position)
     read_areas(table, position)
     read_enemies(table, position)
+    read_phase(table, position)
+    read_war(table, position)
     read_stocks(table)
     read_turn(table, position)
     check_city(table)
@@ -142,7 +145,8 @@ def read_city(table: Table, position: Position) -> None:
     for name, written in position.city.items():
         field = f"city.{name}"
         space = space_called(table, name, field)
-        if board.plaza[space]:
+        fighters = position.phase == "recalling" and isinstance(written, SpacePosition) and written.building is None
+        if board.plaza[space] and not fighters:
             refuse(field, "is the Plaza Mayor", "RP-PLACE-CITY-03")
         if city.tiles[space] or city.crews[space]:
             refuse(field, "is named twice", "RP-PLACE-CITY-04")

@@ -34,6 +34,7 @@ from cabildo.titles.rio.terms import (
     SLOTS,
     WARE_NAMES,
 )
+from cabildo.titles.rio.war.war_position import IN_WAR
 
 
 def read_terms(table: Table, terms: Terms, field: str) -> None:
@@ -58,8 +59,8 @@ def read_terms(table: Table, terms: Terms, field: str) -> None:
     table.offer_step = step
 
 
-def read_turn(table: Table, position: Position) -> None:
-    """The phase, what it remembers, who is asked, and how many have finished."""
+def read_phase(table: Table, position: Position) -> None:
+    """The phase, and who is asked unless it follows from the rest."""
     if position.actor is not None:
         check_seat(table, position.actor, "actor")
     if position.phase == OVER:
@@ -68,18 +69,23 @@ def read_turn(table: Table, position: Position) -> None:
         if position.actor is not None:
             refuse("actor", "nobody is asked any more", "RP-END-01")
         table.over = True
-        table.turn = len(table.order)
         return
     names = [phase.name() for phase in table.phases]
     table.phase = number_of([*names, OVER], position.phase, "phase", "RP-TURN-01")
     table.actor = table.order[0] if position.actor is None else position.actor
-    if table.phase == phases.ORDERING:
+
+
+def read_turn(table: Table, position: Position) -> None:
+    """What the phase remembers, who is asked, and how many have finished it."""
+    if table.over or table.phase in IN_WAR:
+        table.turn = len(table.order)
+    elif table.phase == phases.ORDERING:
         table.moved = seat_set(table, position.step.moved, "step.moved", "RP-ORDER-07")
         table.turn = len(table.order)
     else:
         read_step(table, position.step)
         table.turn = list(table.order).index(in_turn_of(table))
-    if table.phase == phases.ORDERING or table.phase in IN_TRADE:
+    if not table.over and (table.phase == phases.ORDERING or table.phase in IN_TRADE):
         check_actor(table, position)
 
 

@@ -33,6 +33,7 @@ from cabildo.titles.rio.terms import (
     WARE_NAMES,
 )
 from cabildo.titles.rio.trade import WARES
+from cabildo.titles.rio.war.war_position import WarPosition, war_position
 
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Count = Annotated[int, Meta(ge=0, le=9999)]
@@ -149,6 +150,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     attacked: list[Seat] = []  # who was attacker in this cycle
     cycles: Count = 0
     step: StepPosition = msgspec.field(default_factory=StepPosition)
+    war: WarPosition | None = None
     generator: tuple[Lane, Lane] | None = None
 
 
@@ -191,6 +193,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         attacked=members_of(table.attacked),
         cycles=int(table.cycles),
         step=step_position(table),
+        war=war_position(table),
         generator=(int(table.lane_a), int(table.lane_b)),
     )
     document: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)

@@ -35,6 +35,12 @@ from cabildo.titles.rio.terms import (
 )
 from cabildo.titles.rio.trade import WARES, Offering, Replying
 from cabildo.titles.rio.walls_and_roads import LayingRoads, LayingWalls
+from cabildo.titles.rio.war.attackers import Mustering
+from cabildo.titles.rio.war.cannons import Betting, Shooting
+from cabildo.titles.rio.war.consent import Consenting
+from cabildo.titles.rio.war.defenders import Garrisoning, Recruiting
+from cabildo.titles.rio.war.fighting import Leading, Marching
+from cabildo.titles.rio.war.war_end import Recalling
 
 if TYPE_CHECKING:
     from cabildo.engine.title import Title
@@ -54,6 +60,15 @@ def all_phases() -> vec[Phase[Any]]:
             Ordering(),
             Offering(),
             Replying(),
+            Mustering(),
+            Betting(),
+            Shooting(),
+            Garrisoning(),
+            Recruiting(),
+            Leading(),
+            Marching(),
+            Consenting(),
+            Recalling(),
         ]
     )
 
@@ -139,6 +154,7 @@ class RioSetup(Setup):
         table.asked_offices = 0
         table.offer_step = 0
         table.countering = False
+        table.war = None
         return table
 
 

@@ -11,6 +11,7 @@ from cabildo.titles.rio.city import City, copy_city
 from cabildo.titles.rio.player import Player, copy_player
 from cabildo.titles.rio.scoring import final_points
 from cabildo.titles.rio.terms import NOBODY, PRECIOUS, SOURCE_NAMES, STONE, WOOD
+from cabildo.titles.rio.war.war import War, copy_war
 
 POINT: Final = 1_000_000_000  # more than all that breaks ties
 SILVER_LEFT: Final = 10_000_000
@@ -59,6 +60,7 @@ class Table(State):
         "asked_offices",
         "offer_step",
         "countering",
+        "war",
     )
 
     board: Board
@@ -99,6 +101,7 @@ class Table(State):
     asked_offices: i64
     offer_step: i64  # the last part of the offer that was named
     countering: bool  # the offer answers another one
+    war: War | None
 
     def copy(self) -> Table:
         copy = Table()
@@ -140,6 +143,8 @@ class Table(State):
         copy.asked_offices = self.asked_offices
         copy.offer_step = self.offer_step
         copy.countering = self.countering
+        war = self.war
+        copy.war = None if war is None else copy_war(war)
         return copy
 
     def sample(self, seat: i64, seed: i64) -> Table:
@@ -159,6 +164,12 @@ class Table(State):
     def me(self) -> Player:
         """The player who decides."""
         return self.players[self.actor]
+
+    def the_war(self) -> War:
+        """The war, where a rule knows that there is one."""
+        war = self.war
+        assert war is not None
+        return war
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Note points and tell of them."""

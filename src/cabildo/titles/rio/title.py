@@ -64,6 +64,15 @@ class Rio(Title):
             default=False,
             needs=EDITION_2_03,
         ),
+        Option(name="neutral-homes", message="option-neutral-homes", choices=(False, True), default=False),
+        Option(name="equal-sacrifice", message="option-equal-sacrifice", choices=(False, True), default=False),
+        Option(
+            name="fewer-attackers",
+            message="option-fewer-attackers",
+            choices=(False, True),
+            default=False,
+            needs={"edition": ("1",)},
+        ),
     )
     chances = (
         Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
@@ -103,7 +112,16 @@ class Rio(Title):
         return self.read_position(document, Position, self.setup, table_from)
 
     def decision_limit(self, players: int) -> int:
-        return 12_000
+        """Not the longest game, but more than ten times what random ones take, so that one in circles is noticed soon.
+
+        That none can go in circles follows from the rules: a year's workers, payments and offers are used up; in a war
+        every battle and sacrifice takes a token, the third war turn without a battle is the last, and within a war turn
+        steps and refusals are used up. But who drags a war out has long to live: with t tokens on the map a war turn
+        has up to 8 t decisions (a single marches three times by one step and then is told to stay), and there may be
+        three war turns for each token lost, which is some 12 t * t. Five players have up to 36 defenders against 49
+        attackers: with the questions for consent that is about 120,000 decisions a war, and edition 1 has up to 20.
+        """
+        return 40_000
 
     def vocabulary_of(self, state: State) -> Vocabulary:
         board = as_table(state).board
@@ -144,6 +162,9 @@ def options_of(table: Table) -> dict[str, Choice]:
         "one-shadow-disc": board.one_shadow_disc,
         "staying-returns": board.staying_returns,
         "one-marker-back": board.one_marker_back,
+        "neutral-homes": board.neutral_homes,
+        "equal-sacrifice": board.equal_sacrifice,
+        "fewer-attackers": board.fewer_attackers,
     }
 
 

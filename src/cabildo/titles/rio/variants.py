@@ -8,6 +8,7 @@ from cabildo.titles.rio.terms import GRID_NAMES
 
 FIRST_EDITION: Final = 1
 SECOND_EDITION: Final = 2
+EXPERT: Final = 2
 
 
 # ---- the editions
@@ -123,3 +124,26 @@ def spaces_back(board: Board) -> i64:
 def goes_back(board: Board, enemy: i64, attacking: i64) -> bool:
     """Both markers, in edition 1 and by the player aid's reading only the attacking enemy's (RP-WARCHECK-08)."""
     return enemy == attacking or not (board.edition == FIRST_EDITION or board.one_marker_back)
+
+
+def bonus_reduction(board: Board) -> i64:
+    """What experience and the number of players take from the enemy's bonus (RP-WAR-14 to 17)."""
+    by_players: i64 = board.players - 3 if board.players > 3 else 0
+    if board.edition == FIRST_EDITION:
+        return by_players if board.fewer_attackers else 0
+    return by_players + EXPERT - board.level
+
+
+def general_goes_anywhere(board: Board) -> bool:
+    """All tokens of a General, or only his extra one (RP-OFFICE-19, RP-OFFICE-20)."""
+    return board.edition == SECOND_EDITION
+
+
+def attackers_share_pairs(board: Board) -> bool:
+    """Whether attackers too make a triplet and a single of two pairs (RP-COMBAT-13, RP-COMBAT-15)."""
+    return board.edition == SECOND_EDITION
+
+
+def shared_pairs_go_on(board: Board) -> bool:
+    """Whether a bonus step may follow that (RP-COMBAT-14, RP-COMBAT-15)."""
+    return board.edition == SECOND_EDITION

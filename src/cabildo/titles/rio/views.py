@@ -24,6 +24,7 @@ from cabildo.titles.rio.phases import (
     ORDERING,
     PAYING,
     PLACING,
+    RECALLING,
     REPLYING,
     SITING,
 )
@@ -52,6 +53,8 @@ from cabildo.titles.rio.terms import (
     WARE_NAMES,
 )
 from cabildo.titles.rio.trade import OFFERS
+from cabildo.titles.rio.war.war_position import IN_WAR
+from cabildo.titles.rio.war.war_view import war_step_view, war_view
 from cabildo.titles.rio.war_check import value_of
 
 
@@ -90,6 +93,7 @@ def view_of(table: Table) -> dict[str, Any]:
         },
         "enemies": [enemy_view(table, enemy) for enemy in range(ENEMIES)],
         "attacked": members_of(table.attacked),
+        "war": war_view(table),
         "cycles": int(table.cycles),
         "stock": {
             "tiles": by_name(TILE_NAMES, table.tiles),
@@ -245,6 +249,10 @@ def step_view(table: Table) -> dict[str, Any]:
             "workers": int(player.added),
             "moved": members_of(table.moved),
         }
+    if phase == RECALLING:
+        return {}
+    if phase in IN_WAR:
+        return war_step_view(table)
     assert phase in (OFFERING, REPLYING)
     return offer_view(table)
 

@@ -7,7 +7,7 @@ from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.city import find_connections, is_free_border, open_edges
 from cabildo.titles.rio.major_buildings import complete_grids
-from cabildo.titles.rio.map_names import border_name, edge_name
+from cabildo.titles.rio.map_names import border_name, edge_params
 from cabildo.titles.rio.phases import EFFECTS
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DISTRICT_NAMES, DISTRICTS
@@ -35,8 +35,8 @@ class LayingWalls(Phase[Table]):
         edge = action - table.board.wall
         table.city.walls |= table.board.edge_set[edge]
         if table.sink is not None:
-            side, place = edge_name(table.board.columns, table.board.rows, edge).split()
-            table.tell("wall-laid", {"seat": int(table.actor), "side": side, "at": place})
+            where = edge_params(table.board.columns, table.board.rows, edge)
+            table.tell("wall-laid", {"seat": int(table.actor), **where})
         piece_laid(table)
 
     def explain(self, table: Table, action: i64) -> str:

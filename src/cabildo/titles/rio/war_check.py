@@ -1,4 +1,4 @@
-"""Phase C begins: do the dice bring a war, and against whom? (The fighting itself is not here yet.)"""
+"""Phase C begins: do the dice bring a war, and against whom?"""
 
 from cabildo.engine.rows import i64
 from cabildo.titles.rio import order
@@ -6,14 +6,17 @@ from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DIE, ENEMIES, ENEMY_NAMES, NATIVES, NOBODY, PIRATES
 from cabildo.titles.rio.variants import attack_cycles, goes_back, has_forced_war, spaces_back
+from cabildo.titles.rio.war import attackers
 
 
 def begin(table: Table) -> None:
     """The war check, and the war if there is one; then the order of the next turn (RP-TURN-04)."""
     enemy = enemy_of_this_turn(table)
-    if enemy != NOBODY:
-        wage_war(table, enemy)
-    order.begin(table)
+    if enemy == NOBODY:
+        order.begin(table)
+        return
+    attackers.begin(table, enemy)  # their bonus is read before the markers move (RP-WARCHECK-09)
+    move_back(table, enemy)
 
 
 def enemy_of_this_turn(table: Table) -> i64:
@@ -59,37 +62,7 @@ def value_of(table: Table, enemy: i64) -> i64:
     return 0 if place == 0 else table.board.enemy_values[place - 1]
 
 
-# ---- the war
-
-
-def wage_war(table: Table, enemy: i64) -> None:
-    """The attacker is marked, the markers go back, and the war ends at once.
-
-    Stand-in for the fighting: no attackers, no losses, and the log says so.
-    """
-    attacker = next_attacker(table)
-    mark_attacker(table, attacker)
-    if table.sink is not None:
-        table.tell("war-without-fighting", {"enemy": ENEMY_NAMES[enemy], "seat": int(attacker)})
-    move_back(table, enemy)
-
-
-def next_attacker(table: Table) -> i64:
-    """The player furthest back in the order who was not attacker yet (RP-WAR-02)."""
-    place = len(table.order) - 1
-    while table.attacked >> table.order[place] & 1:
-        place -= 1
-    return table.order[place]
-
-
-def mark_attacker(table: Table, seat: i64) -> None:
-    """A purple disc under the order disc; when all have one, the cycle is complete (RP-WAR-03, RP-WARCHECK-11)."""
-    table.attacked |= 1 << seat
-    if table.attacked == (1 << len(table.players)) - 1:
-        table.cycles += 1
-        cycles = attack_cycles(table.board)
-        if cycles == 0 or table.cycles < cycles:
-            table.attacked = 0
+# ---- the markers
 
 
 def move_back(table: Table, attacking: i64) -> None:

@@ -138,6 +138,12 @@ option-staying-returns = Who stays takes workers back
 option-staying-returns-help = Whoever keeps the place in the order takes the added workers back, as the player aid reads it.
 option-one-marker-back = Only the attacker's marker goes back
 option-one-marker-back-help = After a war only the marker of the enemy that attacked goes back, as the player aid reads it.
+option-neutral-homes = The attacker's homes are spared
+option-neutral-homes-help = Huts and houses of the attacking player are no targets and are walked over, as the player aid reads it.
+option-equal-sacrifice = Only groups of equal size for an extra step
+option-equal-sacrifice-help = For an extra step in a war a group of the same size is given up, as the player aid reads it; else any group will do.
+option-fewer-attackers = Fewer attackers with many players
+option-fewer-attackers-help = Edition 1: the enemies' bonus is 1 smaller with four players, 2 smaller with five.
 
 ## What is asked
 
@@ -202,6 +208,55 @@ ask-replying = { $partner } offers you { $give_offices ->
            *[other] { $ask }, { $ask_offices }
         }
     }. Do you agree?
+ask-mustering =
+    { $waiting ->
+        [one] You lead { $enemy-one }. Where outside the city does the last attacker wait?
+       *[other] You lead { $enemy-one }. Where outside the city do the next attackers wait? { $waiting } are left, up to 3 in a group.
+    }
+ask-betting =
+    { $gunner ->
+        [1] How many attackers shall the cannons hit? Two dice must reach this number and 5, as you are Gunner. You may bet on { $highest } at most.
+       *[other] How many attackers shall the cannons hit? Two dice must reach this number and 6. You may bet on { $highest } at most.
+    }
+ask-shooting =
+    { $shots ->
+        [one] The cannons hit. Which attacker falls?
+       *[other] The cannons hit. Which attacker falls next? { $shots } are still to fall.
+    }
+ask-garrisoning =
+    { $hired ->
+        [1] Where does the recruit of { $owner } go?
+       *[other] { $extra ->
+            [0] { $tokens ->
+                [one] Where does a new defender of { $owner } go? 1 more is free.
+               *[other] Where does a new defender of { $owner } go? { $tokens } more are free.
+            }
+           *[other] { $tokens ->
+                [one] Where does the General's extra defender go? Any minor building will do.
+               *[other] Where does a new defender of { $owner } go? { $tokens } more are free; the General's one may go on any minor building.
+            }
+        }
+    }
+ask-recruiting = Do you recruit more defenders? The next ones cost { $price } silver.
+ask-leading = War turn { $turn }: which of your groups moves next?
+ask-marching =
+    { $side ->
+        [nothing] { $steps ->
+            [0] Where does the group on { $led } go? It has no step left.
+            [one] Where does the group on { $led } go? It has 1 step left.
+           *[other] Where does the group on { $led } go? It has { $steps } steps left.
+        }
+       *[other] { $steps ->
+            [one] Where do the attackers outside ({ $side } { $at }) go? They have 1 step, the one into the city.
+           *[other] Where do the attackers outside ({ $side } { $at }) go? They have { $steps } steps, the first one into the city.
+        }
+    }
+ask-consenting =
+    { $purpose-id ->
+        [sacrifice] { $partner } wants to give up the group on { $goal }, so that the one on { $led } gets one step more. Do you agree?
+       *[merge] { $partner } wants to join the groups on { $led } and { $goal }. Do you agree?
+    }
+ask-recalling = The war is over. Which of your workers in the city do you take back?
 
 ## What one can answer
 
@@ -274,6 +329,44 @@ action-use = the workers on { $first }
 action-site = on { $first }
 action-road = between { $first }
 action-wall = { $first } edge, { $second }
+action-hold-fire = do not fire
+action-bet =
+    { $first ->
+        [one] fire, and bet on 1 attacker
+       *[other] fire, and bet on { $first } attackers
+    }
+action-recruit = pay, and recruit
+action-refuse = refuse
+action-agree = agree
+action-command = agree if you command
+action-muster =
+    { $third ->
+        [one] 1 attacker at the { $first } edge, { $second }
+       *[other] { $third } attackers at the { $first } edge, { $second }
+    }
+action-shoot =
+    { $third ->
+        [1] an attacker at the { $first } edge, { $second }
+        [2] one of a pair at the { $first } edge, { $second }
+       *[other] one of a triplet at the { $first } edge, { $second }
+    }
+action-garrison = a defender on { $first }
+action-lead =
+    { $third ->
+        [1] an attacker at the { $first } edge, { $second }
+        [2] a pair at the { $first } edge, { $second }
+        [3] a triplet at the { $first } edge, { $second }
+       *[other] the group on { $first }
+    }
+action-march = march to { $first }
+action-sacrifice =
+    { $third ->
+        [1] give up an attacker at the { $first } edge, { $second }
+        [2] give up a pair at the { $first } edge, { $second }
+        [3] give up a triplet at the { $first } edge, { $second }
+       *[other] give up the group on { $first }
+    }
+action-recall = take back the workers on { $first }
 
 ## What one can answer, by kind: a heading for many answers alike
 
@@ -298,6 +391,14 @@ kind-use = workers on a space
 kind-site = around the Plaza Mayor
 kind-road = a road piece between two spaces
 kind-wall = a wall piece on the edge
+kind-bet = so many attackers shall fall
+kind-muster = attackers outside an open edge
+kind-shoot = remove an attacker
+kind-garrison = a new defender
+kind-lead = move a group
+kind-march = where it goes
+kind-sacrifice = give up a group for one step more
+kind-recall = take workers back
 
 ## What happened
 
@@ -437,7 +538,77 @@ war-check =
         [pirates] The dice show { $dice }: the Pirates attack.
        *[other] The dice show { $dice }: no war this year.
     }
-war-without-fighting = War with { $enemy-one }, { $seat } on their side. The fighting is not in this version: nobody loses anything.
+war-begins = War: { $seat } leads { $enemy-one } with { $attackers } attackers (workers in the city: { $workers }, twice the { $defenders } defenders, bonus { $bonus }).
+attackers-mustered = Attackers wait outside: { $attackers } at { $side } { $at }
+    .more = { $attackers } at { $side } { $at }
+fire-held = { $seat } does not fire the cannons.
+cannons-fired =
+    { $hit ->
+        [1] { $seat } fires the cannons on { $bet }: the dice show { $dice }, which counts as { $result }. A hit.
+       *[other] { $seat } fires the cannons on { $bet }: the dice show { $dice }, which counts as { $result }. A miss.
+    }
+attacker-shot = { $seat } removes an attacker: { $side } { $at }
+    .more = { $side } { $at }
+defender-placed = A defender of { $seat } comes to { $space }
+    .more = { $space }
+recruited = { $seat } recruits for { $silver } silver.
+war-turn = War turn { $turn }.
+group-marched = { $seat } marches: { $tokens } from { $space } to { $goal }
+    .more = { $tokens } from { $space } to { $goal }
+group-entered = { $seat } enters the city: { $tokens } from { $side } { $at } to { $goal }
+    .more = { $tokens } from { $side } { $at } to { $goal }
+groups-merged =
+    { $left ->
+        [0] { $seat } joins groups: { $tokens } are on { $space } now.
+       *[other] { $seat } joins two pairs: { $tokens } are on { $space } now, { $left } beside it.
+    }
+group-sacrificed =
+    { $space ->
+        [nothing] { $tokens ->
+            [one] { $seat } gives up 1 attacker outside the city for one step more.
+           *[other] { $seat } gives up { $tokens } attackers outside the city for one step more.
+        }
+       *[other] { $enemy ->
+            [1] { $tokens ->
+                [one] { $seat } gives up 1 attacker on { $space } for one step more.
+               *[other] { $seat } gives up { $tokens } attackers on { $space } for one step more.
+            }
+           *[other] { $tokens ->
+                [one] { $seat } gives up 1 defender on { $space } for one step more.
+               *[other] { $seat } gives up { $tokens } defenders on { $space } for one step more.
+            }
+        }
+    }
+consent-given =
+    { $purpose-id ->
+        [sacrifice] { $seat } lets { $partner } give up the group on { $space }.
+       *[merge] { $answer-id ->
+            [command] { $seat } lets { $partner } join the group on { $space } and commands it.
+           *[agree] { $seat } lets { $partner } join the group on { $space }.
+        }
+    }
+consent-refused =
+    { $purpose-id ->
+        [sacrifice] { $seat } does not let { $partner } give up the group on { $space }.
+       *[merge] { $seat } does not let { $partner } join the group on { $space }.
+    }
+battle = Battle on { $space }, attackers against defenders { $attackers } to { $defenders }: attackers lost { $attackers_lost }, defenders lost { $defenders_lost }.
+building-destroyed =
+    { $owner ->
+        [nothing] The { $building } on { $space } is destroyed.
+       *[other] The { $building } of { $owner } on { $space } is destroyed.
+    }
+war-ended =
+    { $left ->
+        [0] The last attacker is gone: the war with { $enemy-one } is over.
+        [one] Three war turns without a battle: the war with { $enemy-one } is over, and 1 attacker leaves.
+       *[other] Three war turns without a battle: the war with { $enemy-one } is over, and { $left } attackers leave.
+    }
+workers-recalled =
+    { $workers ->
+        [one] { $seat } takes back 1 worker from { $space }.
+       *[other] { $seat } takes back { $workers } workers from { $space }.
+    }
 order-kept = { $seat } keeps the place in the order.
 order-moved = { $seat } takes place { $place } in the order.
 enemy-advanced =
@@ -501,9 +672,36 @@ RP-AREA-07 = You have no worker on the fields.
 RP-AREA-09 = A harvest needs two workers on the fields.
 RP-AREA-10 = You have no worker on the artisans' area.
 RP-AREA-12 = You have none of it to make a precious good of.
+RP-CANNON-07 = No such group waits there.
+RP-CANNON-08 = The bet is higher than the dice can reach, or than the number of attackers.
+RP-COMBAT-01 = This group is not yours to move.
+RP-COMBAT-02 = A group has one to three tokens: none are there, or together they would be more than three.
+RP-COMBAT-03 = A group is not split.
+RP-COMBAT-04 = Somebody with tokens in one of the groups refused you in this war turn.
+RP-COMBAT-05 = Only whoever commands the group that is joined can ask to command.
+RP-COMBAT-08 = The group has not enough steps left.
+RP-COMBAT-09 = Nobody moves diagonally: that way takes two steps.
+RP-COMBAT-10 = Tokens of the other side bar the way.
+RP-COMBAT-11 = A group of the same side bars the way: nobody passes over it.
+RP-COMBAT-12 = The group merged in this war turn and has no steps of its own.
+RP-COMBAT-13 = Two pairs become a triplet and a single only inside the city, and the token handed over commands.
+RP-COMBAT-14 = Two pairs shared their tokens here in this war turn: the group has no steps of its own.
+RP-COMBAT-15 = In this edition only defenders make a triplet and a single of two pairs, and these move no more in the war turn.
+RP-COMBAT-16 = A building bars the way: attackers fight it and stop there.
+RP-COMBAT-18 = The group has fought in this turn and rests.
+RP-COMBAT-19 = You let this group rest for this turn.
+RP-COMBAT-20 = One gives up another group of the same side; with the option for equal sizes, one of the same size.
+RP-COMBAT-21 = The group had its extra step in this war turn.
+RP-COMBAT-23 = Only those with tokens in the moving group give up a group for it, if they agree; nobody gets its command for that.
 RP-COMP-03 = All your huts and houses are on the map.
 RP-COMP-08 = No wall or road piece is left.
 RP-COMP-12 = This building stands already.
+RP-DEFEND-03 = New defenders go on a hut or house of their own colour or on barracks, and not beside another colour.
+RP-DEFEND-04 = Another colour holds the barracks.
+RP-DEFEND-05 = There is no place for another defender.
+RP-DEFEND-06 = A recruit has to be paid, each time 1 silver more, and then to be placed.
+RP-DEFEND-07 = No worker of this colour is left.
+RP-DEFEND-09 = Three defenders are there, and there is room for no more.
 RP-EFFECT-01 = You have no workers there.
 RP-EFFECT-04 = With what you have, this can be neither done nor paid.
 RP-MAJOR-02 = Somebody's disc is on this space.
@@ -572,6 +770,13 @@ RP-TRADE-07 = In this edition wood and stone are bought first, for silver at a r
 RP-VAR2P-02 = You can place no shadow disc now: none is left, or you placed one.
 RP-WALL-02 = No wall goes there: one is there, or it is no edge of the city.
 RP-WALL-08 = A wall is printed there.
+RP-WAR-06 = Workers of the attacking player close this space or the way to it: nobody may enter.
+RP-WAR-09 = Not so many attackers are left to place.
+RP-WAR-18 = A wall stands there.
+RP-WAR-19 = No such group waits there.
+RP-WAR-20 = Outside, attackers are one stack in this edition: there are not so many, or they are removed one by one.
+RP-WAR-23 = Nobody comes from there: this edge is never open.
+RP-WAREND-03 = You have no workers there.
 
 ## Help on buildings, offices and areas, in a few words
 
@@ -628,6 +833,8 @@ code-barracks = Ba
 code-church = Ch
 code-palace = Pa
 code-cathedral = Ca
+code-natives = N
+code-pirates = P
 label-year = { $year } of { $last }
 label-placing = placement
 label-effects = effects
@@ -684,3 +891,25 @@ label-goods = goods
 label-work = at work
 label-cargo = on the ship
 label-held = offices
+label-war = war
+label-recalling = after the war
+label-war-leader = { $enemy }, led by { $leader }
+label-attackers = attackers { $count } of { $strength }, { $outside } outside
+label-mustering = the attackers gather
+label-cannons = the cannons
+label-garrisoning = the defenders gather
+label-war-turn = war turn { $turn }
+label-battle = battles in this turn
+label-quiet = quiet turns { $quiet } of 3
+label-mover = { $mover } moves
+label-outside = Outside
+label-group-sign = A2 two of A
+label-mixed-sign = ABC mixed, A commands
+label-fought = has fought
+label-rests = rests
+label-idle-sign = (A1) closed by a worker of A
+label-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }

@@ -138,6 +138,12 @@ option-staying-returns = Qui reste reprend ses ouvriers
 option-staying-returns-help = Qui garde sa place dans l'ordre du tour reprend les ouvriers ajoutés, selon l'aide de jeu.
 option-one-marker-back = Seul le marqueur de l'assaillant recule
 option-one-marker-back-help = Après une guerre, seul recule le marqueur de l'ennemi qui a attaqué, selon l'aide de jeu.
+option-neutral-homes = Les demeures de l'attaquant sont épargnées
+option-neutral-homes-help = Les huttes et maisons du joueur qui attaque ne sont pas des cibles et on les traverse, selon l'aide de jeu.
+option-equal-sacrifice = Un pas de plus contre un groupe de même taille
+option-equal-sacrifice-help = À la guerre, un pas de plus demande le sacrifice d'un groupe de même taille, selon l'aide de jeu ; sinon n'importe quel groupe convient.
+option-fewer-attackers = Moins d'assaillants à plusieurs
+option-fewer-attackers-help = Édition 1 : le bonus des ennemis baisse de 1 à quatre joueurs, de 2 à cinq.
 
 ## Ce qui est demandé
 
@@ -214,6 +220,58 @@ ask-replying = { $partner } vous propose : { $give_offices ->
            *[other] { $ask }, { $ask_offices }
         }
     }. Êtes-vous d'accord ?
+ask-mustering =
+    { $waiting ->
+        [one] Vous menez { $enemy-one }. Où attend le dernier assaillant, hors de la ville ?
+       *[other] Vous menez { $enemy-one }. Où attendent les prochains assaillants, hors de la ville ? Il en reste { $waiting }, par groupes de 3 au plus.
+    }
+ask-betting =
+    { $gunner ->
+        [1] Combien d'assaillants les canons doivent-ils toucher ? Deux dés doivent atteindre ce nombre plus 5, car vous êtes Canonnier. Vous pouvez annoncer { $highest } au plus.
+       *[other] Combien d'assaillants les canons doivent-ils toucher ? Deux dés doivent atteindre ce nombre plus 6. Vous pouvez annoncer { $highest } au plus.
+    }
+ask-shooting =
+    { $shots ->
+        [one] Les canons ont touché. Quel assaillant tombe ?
+       *[other] Les canons ont touché. Quel assaillant tombe ensuite ? Il doit encore en tomber { $shots }.
+    }
+ask-garrisoning =
+    { $hired ->
+        [1] Où va la recrue de { $owner } ?
+       *[other] { $extra ->
+            [0] { $tokens ->
+                [one] Où va un nouveau défenseur de { $owner } ? Il en reste 1 gratuit.
+               *[other] Où va un nouveau défenseur de { $owner } ? Il en reste { $tokens } gratuits.
+            }
+           *[other] { $tokens ->
+                [one] Où va le défenseur du Général ? Tout bâtiment mineur convient.
+               *[other] Où va un nouveau défenseur de { $owner } ? Il en reste { $tokens } gratuits ; celui du Général peut aller sur tout bâtiment mineur.
+            }
+        }
+    }
+ask-recruiting = Recrutez-vous d'autres défenseurs ? Les prochains coûtent { $price ->
+        [one] { $price } pièce d'argent
+       *[other] { $price } pièces d'argent
+    }.
+ask-leading = Tour de guerre { $turn } : lequel de vos groupes se déplace ?
+ask-marching =
+    { $side ->
+        [rien] { $steps ->
+            [0] Où va le groupe en { $led } ? Il n'a plus de pas.
+            [one] Où va le groupe en { $led } ? Il lui reste 1 pas.
+           *[other] Où va le groupe en { $led } ? Il lui reste { $steps } pas.
+        }
+       *[other] { $steps ->
+            [one] Où vont les assaillants du dehors ({ $side } { $at }) ? Ils ont 1 pas, celui qui les mène dans la ville.
+           *[other] Où vont les assaillants du dehors ({ $side } { $at }) ? Ils ont { $steps } pas ; le premier les mène dans la ville.
+        }
+    }
+ask-consenting =
+    { $purpose-id ->
+        [sacrifice] { $partner } veut sacrifier le groupe en { $goal } pour donner un pas de plus à celui en { $led }. Êtes-vous d'accord ?
+       *[merge] { $partner } veut réunir les groupes en { $led } et { $goal }. Êtes-vous d'accord ?
+    }
+ask-recalling = La guerre est finie. Lesquels de vos ouvriers en ville reprenez-vous ?
 
 ## Ce qu'on peut répondre
 
@@ -286,6 +344,44 @@ action-use = les ouvriers en { $first }
 action-site = en { $first }
 action-road = entre { $first }
 action-wall = côté { $first }, { $second }
+action-hold-fire = ne pas tirer
+action-bet =
+    { $first ->
+        [one] tirer, et annoncer 1 assaillant
+       *[other] tirer, et annoncer { $first } assaillants
+    }
+action-recruit = payer et recruter
+action-refuse = refuser
+action-agree = accepter
+action-command = accepter si vous commandez
+action-muster =
+    { $third ->
+        [one] 1 assaillant, côté { $first }, { $second }
+       *[other] { $third } assaillants, côté { $first }, { $second }
+    }
+action-shoot =
+    { $third ->
+        [1] un assaillant, côté { $first }, { $second }
+        [2] un des deux d'une paire, côté { $first }, { $second }
+       *[other] un des trois d'un trio, côté { $first }, { $second }
+    }
+action-garrison = un défenseur en { $first }
+action-lead =
+    { $third ->
+        [1] un assaillant, côté { $first }, { $second }
+        [2] une paire, côté { $first }, { $second }
+        [3] un trio, côté { $first }, { $second }
+       *[other] le groupe en { $first }
+    }
+action-march = aller en { $first }
+action-sacrifice =
+    { $third ->
+        [1] sacrifier un assaillant, côté { $first }, { $second }
+        [2] sacrifier une paire, côté { $first }, { $second }
+        [3] sacrifier un trio, côté { $first }, { $second }
+       *[other] sacrifier le groupe en { $first }
+    }
+action-recall = reprendre les ouvriers en { $first }
 
 ## Ce qu'on peut répondre, par sorte : un titre pour beaucoup de réponses semblables
 
@@ -310,6 +406,14 @@ kind-use = les ouvriers d'une case
 kind-site = autour de la Plaza Mayor
 kind-road = une route entre deux cases
 kind-wall = un mur sur le pourtour
+kind-bet = tant d'assaillants doivent tomber
+kind-muster = des assaillants devant un côté ouvert
+kind-shoot = retirer un assaillant
+kind-garrison = un nouveau défenseur
+kind-lead = déplacer un groupe
+kind-march = où il va
+kind-sacrifice = sacrifier un groupe pour un pas de plus
+kind-recall = reprendre des ouvriers
 
 ## Ce qui s'est passé
 
@@ -470,7 +574,80 @@ war-check =
         [pirates] Les dés donnent { $dice } : les Pirates attaquent.
        *[other] Les dés donnent { $dice } : pas de guerre cette année.
     }
-war-without-fighting = Guerre contre { $enemy-one }, { $seat } à leurs côtés. Les combats ne sont pas dans cette version : personne ne perd rien.
+war-begins = Guerre : { $seat } mène { $enemy-one }, { $attackers } assaillants (ouvriers en ville : { $workers }, deux fois les { $defenders } défenseurs, bonus { $bonus }).
+attackers-mustered = Des assaillants attendent dehors : { $attackers } en { $side } { $at }
+    .more = { $attackers } en { $side } { $at }
+fire-held = { $seat } ne tire pas au canon.
+cannons-fired =
+    { $hit ->
+        [1] { $seat } tire au canon et annonce { $bet } : les dés donnent { $dice }, ce qui compte pour { $result }. Touché.
+       *[other] { $seat } tire au canon et annonce { $bet } : les dés donnent { $dice }, ce qui compte pour { $result }. Manqué.
+    }
+attacker-shot = { $seat } retire un assaillant : { $side } { $at }
+    .more = { $side } { $at }
+defender-placed = Un défenseur de { $seat } vient en { $space }
+    .more = { $space }
+recruited = { $seat } recrute pour { $silver ->
+        [one] { $silver } pièce d'argent
+       *[other] { $silver } pièces d'argent
+    }.
+war-turn = Tour de guerre { $turn }.
+group-marched = { $seat } avance : { $tokens } de { $space } à { $goal }
+    .more = { $tokens } de { $space } à { $goal }
+group-entered = { $seat } entre dans la ville : { $tokens } de { $side } { $at } à { $goal }
+    .more = { $tokens } de { $side } { $at } à { $goal }
+groups-merged =
+    { $left ->
+        [0] { $seat } réunit des groupes : ils sont { $tokens } en { $space }.
+       *[other] { $seat } réunit deux paires : ils sont { $tokens } en { $space }, et { $left } à côté.
+    }
+group-sacrificed =
+    { $space ->
+        [rien] { $tokens ->
+            [one] { $seat } sacrifie { $tokens } assaillant hors de la ville pour un pas de plus.
+           *[other] { $seat } sacrifie { $tokens } assaillants hors de la ville pour un pas de plus.
+        }
+       *[other] { $enemy ->
+            [1] { $tokens ->
+                [one] { $seat } sacrifie { $tokens } assaillant en { $space } pour un pas de plus.
+               *[other] { $seat } sacrifie { $tokens } assaillants en { $space } pour un pas de plus.
+            }
+           *[other] { $tokens ->
+                [one] { $seat } sacrifie { $tokens } défenseur en { $space } pour un pas de plus.
+               *[other] { $seat } sacrifie { $tokens } défenseurs en { $space } pour un pas de plus.
+            }
+        }
+    }
+consent-given =
+    { $purpose-id ->
+        [sacrifice] { $seat } laisse { $partner } sacrifier le groupe en { $space }.
+       *[merge] { $answer-id ->
+            [command] { $seat } laisse { $partner } rejoindre le groupe en { $space } et le commande.
+           *[agree] { $seat } laisse { $partner } rejoindre le groupe en { $space }.
+        }
+    }
+consent-refused =
+    { $purpose-id ->
+        [sacrifice] { $seat } ne laisse pas { $partner } sacrifier le groupe en { $space }.
+       *[merge] { $seat } ne laisse pas { $partner } rejoindre le groupe en { $space }.
+    }
+battle = Bataille en { $space }, assaillants contre défenseurs { $attackers } à { $defenders } : pertes des assaillants { $attackers_lost }, des défenseurs { $defenders_lost }.
+building-destroyed =
+    { $owner ->
+        [rien] Détruit en { $space } : { $building }.
+       *[other] Détruit en { $space } : { $building } de { $owner }.
+    }
+war-ended =
+    { $left ->
+        [0] Le dernier assaillant est parti : la guerre contre { $enemy-one } est finie.
+        [one] Trois tours de guerre sans bataille : la guerre contre { $enemy-one } est finie, 1 assaillant s'en va.
+       *[other] Trois tours de guerre sans bataille : la guerre contre { $enemy-one } est finie, { $left } assaillants s'en vont.
+    }
+workers-recalled =
+    { $workers ->
+        [one] { $seat } reprend { $workers } ouvrier en { $space }.
+       *[other] { $seat } reprend { $workers } ouvriers en { $space }.
+    }
 order-kept = { $seat } garde sa place dans l'ordre du tour.
 order-moved = { $seat } prend la place { $place } dans l'ordre du tour.
 enemy-advanced =
@@ -534,9 +711,36 @@ RP-AREA-07 = Vous n'avez pas d'ouvrier à l'agriculture.
 RP-AREA-09 = Il faut deux ouvriers à l'agriculture pour récolter.
 RP-AREA-10 = Vous n'avez pas d'ouvrier à l'artisanat.
 RP-AREA-12 = Vous n'en avez pas pour faire une ressource précieuse.
+RP-CANNON-07 = Aucun groupe de ce genre n'attend là.
+RP-CANNON-08 = C'est plus que les dés ne peuvent donner, ou plus que les assaillants.
+RP-COMBAT-01 = Ce groupe n'est pas à vous.
+RP-COMBAT-02 = Un groupe compte un à trois pions : il n'y en a pas, ou ils seraient plus de trois ensemble.
+RP-COMBAT-03 = Un groupe ne se partage pas.
+RP-COMBAT-04 = Quelqu'un qui a des pions dans un des groupes vous l'a refusé dans ce tour de guerre.
+RP-COMBAT-05 = Seul qui commande le groupe rejoint peut demander à commander.
+RP-COMBAT-08 = Il ne reste pas assez de pas à ce groupe.
+RP-COMBAT-09 = On n'avance pas en diagonale : ce chemin demande deux pas.
+RP-COMBAT-10 = Des pions de l'autre camp barrent le chemin.
+RP-COMBAT-11 = Un groupe du même camp barre le chemin : on ne passe pas par-dessus.
+RP-COMBAT-12 = Ce groupe s'est formé dans ce tour de guerre et n'a pas de pas à lui.
+RP-COMBAT-13 = Deux paires ne deviennent un trio et un pion seul que dans la ville, et le pion qui change de groupe commande.
+RP-COMBAT-14 = Deux paires se sont partagées ici dans ce tour de guerre : le groupe n'a pas de pas à lui.
+RP-COMBAT-15 = Dans cette édition seuls les défenseurs font un trio et un pion seul de deux paires, et ceux-ci ne bougent plus dans ce tour de guerre.
+RP-COMBAT-16 = Un bâtiment barre le chemin : les assaillants le combattent et s'arrêtent là.
+RP-COMBAT-18 = Ce groupe a combattu pendant ce tour et se repose.
+RP-COMBAT-19 = Vous laissez ce groupe se reposer pendant ce tour.
+RP-COMBAT-20 = On sacrifie un autre groupe du même camp ; avec l'option des tailles égales, un groupe de même taille.
+RP-COMBAT-21 = Ce groupe a déjà eu son pas de plus dans ce tour de guerre.
+RP-COMBAT-23 = Seul qui a des pions dans le groupe en marche sacrifie un groupe pour lui, s'il est d'accord ; cela n'en donne pas le commandement.
 RP-COMP-03 = Toutes vos huttes et maisons sont sur le plateau.
 RP-COMP-08 = Il ne reste plus de mur ni de route.
 RP-COMP-12 = Ce bâtiment est déjà construit.
+RP-DEFEND-03 = Un nouveau défenseur va sur une hutte ou maison de sa couleur ou dans une caserne, jamais avec une autre couleur.
+RP-DEFEND-04 = Une autre couleur tient la caserne.
+RP-DEFEND-05 = Il n'y a pas de place pour un autre défenseur.
+RP-DEFEND-06 = Une recrue se paie, chaque fois 1 pièce d'argent de plus, puis se place.
+RP-DEFEND-07 = Il ne reste plus d'ouvrier de cette couleur.
+RP-DEFEND-09 = Il y a là trois défenseurs, et pas de place pour un autre.
 RP-EFFECT-01 = Vous n'avez pas d'ouvriers là.
 RP-EFFECT-04 = Avec ce que vous avez, on ne peut ni le faire ni le payer.
 RP-MAJOR-02 = Il y a déjà un pion sur cette case.
@@ -605,6 +809,13 @@ RP-TRADE-07 = Dans cette édition on achète d'abord le bois et la pierre, à un
 RP-VAR2P-02 = Vous ne pouvez pas poser de pion neutre : il n'y en a plus, ou vous en avez posé un.
 RP-WALL-02 = Pas de mur ici : il y en a un, ou ce n'est pas le pourtour de la ville.
 RP-WALL-08 = Un mur y est imprimé.
+RP-WAR-06 = Des ouvriers du joueur qui attaque ferment cette case ou le chemin : personne n'y entre.
+RP-WAR-09 = Il ne reste pas autant d'assaillants à placer.
+RP-WAR-18 = Il y a un mur.
+RP-WAR-19 = Aucun groupe de ce genre n'attend là.
+RP-WAR-20 = Dehors, dans cette édition, les assaillants font une seule pile : il n'y en a pas autant, ou on les retire un à un.
+RP-WAR-23 = Personne ne vient de là : ce côté n'est jamais ouvert.
+RP-WAREND-03 = Vous n'y avez pas d'ouvriers.
 
 ## Aide sur les bâtiments, les personnages et les zones, en peu de mots
 
@@ -661,6 +872,8 @@ code-barracks = Ca
 code-church = Ég
 code-palace = Pa
 code-cathedral = Cd
+code-natives = I
+code-pirates = P
 label-year = { $year } sur { $last }
 label-placing = placement
 label-effects = effets
@@ -717,3 +930,21 @@ label-goods = ressources
 label-work = au travail
 label-cargo = sur le bateau
 label-held = personnages
+label-war = guerre
+label-recalling = après la guerre
+label-war-leader = { $enemy }, menés par { $leader }
+label-attackers = assaillants { $count } sur { $strength }, { $outside } dehors
+label-mustering = les assaillants se placent
+label-cannons = les canons
+label-garrisoning = les défenseurs se placent
+label-war-turn = tour de guerre { $turn }
+label-battle = batailles dans ce tour
+label-quiet = tours calmes { $quiet } sur 3
+label-mover = à { $mover } de jouer
+label-outside = Dehors
+label-group-sign = A2 deux de A
+label-mixed-sign = ABC mêlé, A commande
+label-fought = a combattu
+label-rests = se repose
+label-idle-sign = (A1) fermée par un ouvrier de A
+label-steps = { $count } pas

@@ -1,0 +1,163 @@
+"""Battles: tokens against tokens, then what is left of the attackers against the building."""
+
+from typing import Final
+
+from cabildo.engine.rows import i64
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.minor_buildings import remove_minor
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    BARRACKS,
+    BUILDING_NAMES,
+    CATHEDRAL,
+    FROM_WAR,
+    HOUSE,
+    HUT,
+    NOBODY,
+    NOWHERE,
+    PALACE,
+    PIRATES,
+)
+from cabildo.titles.rio.war.groups import (
+    FOUGHT,
+    NO_GROUP,
+    colours_of,
+    count_of,
+    is_enemy,
+    size_of,
+    without_steps,
+    without_top,
+)
+from cabildo.titles.rio.war.movement import is_target
+from cabildo.titles.rio.war.sides import leads_as_general
+from cabildo.titles.rio.war.war import War
+
+POINTS_A_TOKEN: Final = 2  # for the defenders: destroyed or lost (RP-BATTLE-15)
+GENERALS_POINTS: Final = 1  # for each token destroyed (RP-OFFICE-18)
+HUT_POINTS: Final = 2
+HOUSE_POINTS: Final = 4
+MINOR_POINTS: Final = 6
+GREAT_POINTS: Final = 12  # Palace, Cathedral
+
+
+def meet(table: Table, war: War, moving: i64, space: i64) -> None:
+    """A group has entered a space with tokens of the other side (RP-BATTLE-01)."""
+    war.battle = True
+    standing = war.troops[space]
+    attackers, defenders = (moving, standing) if is_enemy(moving) else (standing, moving)
+    pirates = war.enemy == PIRATES  # they have dominance (RP-BATTLE-04)
+    barracks = has_barracks(table, space)
+    attackers_lost = losses(size_of(attackers), size_of(defenders), pirates and not barracks)
+    defenders_lost = losses(size_of(defenders), size_of(attackers), barracks and not pirates)
+    if table.sink is not None:
+        table.tell(
+            "battle",
+            {
+                "space": space_name(table.board.columns, space),
+                "attackers": int(size_of(attackers)),
+                "defenders": int(size_of(defenders)),
+                "attackers_lost": int(attackers_lost),
+                "defenders_lost": int(defenders_lost),
+            },
+        )
+    score_kills(table, war, defenders, attackers_lost)
+    bury(table, defenders, defenders_lost)
+    left = without_top(attackers, attackers_lost)
+    if left == NO_GROUP:
+        left = without_top(defenders, defenders_lost)
+    elif is_target(table, war, space):
+        storm(table, war, left, space)
+        return
+    war.troops[space] = after_battle(war, left)
+
+
+def after_battle(war: War, group: i64) -> i64:
+    """What is left has no steps; who fought in the own turn rests (RP-COMBAT-18)."""
+    if group == NO_GROUP:
+        return NO_GROUP
+    own_turn = is_enemy(group) == (war.mover == war.attacker)
+    return without_steps(group) | (FOUGHT if own_turn else 0)
+
+
+# ---- tokens against tokens
+
+
+def losses(own: i64, other: i64, dominant: bool) -> i64:
+    """The bigger group loses nothing, the smaller all; of equals a dominant side keeps one (RP-BATTLE-02 to 07)."""
+    if own > other:
+        return 0
+    return own - 1 if own == other and dominant else own
+
+
+def has_barracks(table: Table, space: i64) -> bool:
+    """Barracks give dominance to the defenders in their district (RP-BATTLE-05, RP-ACT-18)."""
+    district = table.board.district[space]
+    return district != NOWHERE and table.city.nobles[district] >> BARRACKS & 1 != 0
+
+
+def score_kills(table: Table, war: War, defenders: i64, kills: i64) -> None:
+    """Shared by the tokens in the group, halves rounded up (RP-COMBAT-06); a General has more (RP-OFFICE-18)."""
+    size = size_of(defenders)
+    for seat in range(len(table.players)):
+        tokens = count_of(defenders, seat)
+        if tokens > 0:
+            points = (2 * POINTS_A_TOKEN * kills * tokens + size) // (2 * size)
+            if leads_as_general(table, war, seat):
+                points += GENERALS_POINTS * kills
+            table.score(seat, FROM_WAR, points)
+
+
+def bury(table: Table, defenders: i64, lost: i64) -> None:
+    """Tokens fall from the top, each for points of its owner (RP-BATTLE-08, RP-COMBAT-07, RP-WAREND-08)."""
+    colours = colours_of(defenders)
+    for _token in range(lost):
+        owner = colours & 7
+        colours >>= 3
+        table.players[owner].supply += 1
+        table.score(owner, FROM_WAR, POINTS_A_TOKEN)
+
+
+# ---- tokens against a building
+
+
+def storm(table: Table, war: War, attackers: i64, space: i64) -> None:
+    """The building falls and takes one attacker with it, who scores for nobody (RP-BATTLE-09, 10, 17)."""
+    war.battle = True
+    building = table.city.building(space)
+    owner = table.city.owner(space)
+    destroy(table, space)
+    if table.sink is not None:
+        table.tell(
+            "building-destroyed",
+            {
+                "building": BUILDING_NAMES[building],
+                "space": space_name(table.board.columns, space),
+                "owner": None if owner == NOBODY else int(owner),
+            },
+        )
+    table.score(war.attacker, FROM_WAR, points_for(building))
+    left = without_top(attackers, 1)
+    war.troops[space] = after_battle(war, left)
+
+
+def points_for(building: i64) -> i64:
+    """(RP-BATTLE-12 to 14)"""
+    if building == HUT:
+        return HUT_POINTS
+    if building == HOUSE:
+        return HOUSE_POINTS
+    return GREAT_POINTS if building in (PALACE, CATHEDRAL) else MINOR_POINTS
+
+
+def destroy(table: Table, space: i64) -> None:
+    """The tile leaves the map as a whole and can be built again (RP-BATTLE-19)."""
+    city = table.city
+    building = city.building(space)
+    if building == PALACE:
+        city.palace = NOWHERE
+        city.tiles[space] = 0
+    elif building == CATHEDRAL:
+        city.cathedral = NOWHERE
+        city.tiles[space] = 0
+    else:
+        remove_minor(table, space)

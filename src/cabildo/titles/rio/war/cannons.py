@@ -1,0 +1,155 @@
+"""Step 3 of a war: the cannons of the Fort fire once, before the defenders gather."""
+
+from typing import Final, final
+
+from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio.actions import BET, HIGHEST_BET, HOLD_FIRE
+from cabildo.titles.rio.map_names import edge_params
+from cabildo.titles.rio.phases import BETTING, SHOOTING
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import DIE, FROM_WAR, GUNNER, NOBODY
+from cabildo.titles.rio.war import defenders, war_end
+from cabildo.titles.rio.war.groups import BIGGEST
+from cabildo.titles.rio.war.war import War
+
+BASE: Final = 6  # the dice must reach the bet and this
+GUNNER_EXTRA: Final = 1
+GUNNER_POINTS: Final = 2  # for each attacker
+
+
+def begin(table: Table, war: War) -> None:
+    """Without the Fort there are none (RP-CANNON-01)."""
+    if not table.city.fort:
+        defenders.begin(table, war)
+        return
+    table.actor = who_fires(table, war)
+    table.phase = BETTING
+
+
+def who_fires(table: Table, war: War) -> i64:
+    """The Gunner if he defends, else the defender with the fewest points, the last of equals (RP-CANNON-02, 03)."""
+    gunner = table.holder(GUNNER)
+    if gunner != NOBODY and gunner != war.attacker:
+        return gunner
+    weakest: i64 = NOBODY
+    for seat in table.order:
+        weaker = weakest == NOBODY or table.players[seat].score <= table.players[weakest].score
+        if seat != war.attacker and weaker:
+            weakest = seat
+    return weakest
+
+
+def highest_bet(table: Table, war: War) -> i64:
+    """More than the dice can show, or than attackers came, is no bet (RP-CANNON-08)."""
+    highest: i64 = 12 - BASE
+    if table.works(table.actor, GUNNER):
+        highest += GUNNER_EXTRA
+    attackers = war.attackers(table.board)
+    return highest if highest < attackers else attackers
+
+
+@final
+class Betting(Phase[Table]):
+    """How many attackers shall fall, or no shot (RP-CANNON-05, RP-CANNON-08)."""
+
+    def name(self) -> str:
+        return "betting"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=8)
+        legal = append(legal, HOLD_FIRE)
+        for bet in range(highest_bet(table, table.the_war())):
+            legal = append(legal, BET + bet)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        war = table.the_war()
+        if action == HOLD_FIRE:
+            if table.sink is not None:
+                table.tell("fire-held", {"seat": int(table.actor)})
+            defenders.begin(table, war)
+        else:
+            fire(table, war, action - BET + 1)
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == HOLD_FIRE:
+            return ""
+        bet = action - BET + 1
+        if not 1 <= bet <= HIGHEST_BET:
+            return OTHER_DECISION
+        highest: i64 = HIGHEST_BET if table.works(table.actor, GUNNER) else HIGHEST_BET - GUNNER_EXTRA
+        return "RP-CANNON-08" if bet > highest or bet > table.the_war().attackers(table.board) else ""
+
+    def expected(self, table: Table) -> list[int]:
+        return [BET + bet for bet in range(HIGHEST_BET)]
+
+
+def fire(table: Table, war: War, bet: i64) -> None:
+    """All of the bet or nothing (RP-CANNON-05, RP-CANNON-06); only the Gunner scores (RP-CANNON-04, RP-OFFICE-14)."""
+    has_gunner = table.works(table.actor, GUNNER)
+    dice = table.roll(DIE, 6) + table.roll(DIE, 6) + 2
+    result = dice + (GUNNER_EXTRA if has_gunner else 0)
+    hit = result >= bet + BASE
+    if table.sink is not None:
+        table.tell(
+            "cannons-fired",
+            {"seat": int(table.actor), "bet": int(bet), "dice": int(dice), "result": int(result), "hit": hit},
+        )
+    if not hit:
+        defenders.begin(table, war)
+        return
+    if has_gunner:
+        table.score(table.actor, FROM_WAR, bet * GUNNER_POINTS)
+    if bet == war.attackers(table.board):
+        for edge in range(len(war.camps)):
+            war.camps[edge] = 0
+        war_end.begin(table, war)
+        return
+    war.shots = bet
+    table.phase = SHOOTING
+
+
+@final
+class Shooting(Phase[Table]):
+    """Which tokens fall, one by one; groups may break up by it (RP-CANNON-07)."""
+
+    def name(self) -> str:
+        return "shooting"
+
+    def options(self, table: Table) -> vec[i64]:
+        war = table.the_war()
+        board = table.board
+        legal = vec[i64](capacity=36)
+        for edge in range(len(war.camps)):
+            if war.camps[edge] != 0:
+                for size in range(1, 2 if board.edition == 1 else BIGGEST + 1):
+                    if war.outside(board, edge, size) > 0:
+                        legal = append(legal, board.shoot + BIGGEST * edge + size - 1)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        war = table.the_war()
+        board = table.board
+        edge = (action - board.shoot) // BIGGEST
+        size = (action - board.shoot) % BIGGEST + 1
+        war.leave_outside(board, edge, size)
+        if size > 1:
+            war.join_outside(board, edge, size - 1)
+        war.shots -= 1
+        if table.sink is not None:
+            where = edge_params(board.columns, board.rows, edge)
+            table.tell("attacker-shot", {"seat": int(table.actor), **where})
+        if war.shots == 0:
+            defenders.begin(table, war)
+
+    def explain(self, table: Table, action: i64) -> str:
+        board = table.board
+        edge = (action - board.shoot) // BIGGEST
+        size = (action - board.shoot) % BIGGEST + 1
+        if not 0 <= edge < len(board.edge_space):
+            return OTHER_DECISION
+        if board.edition == 1 and size > 1:
+            return "RP-WAR-20"  # outside there are no groups yet
+        return "RP-CANNON-07" if table.the_war().outside(board, edge, size) == 0 else ""

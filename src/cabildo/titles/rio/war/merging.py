@@ -1,0 +1,75 @@
+"""Groups of one side that meet become one, or two pairs a triplet and a single."""
+
+from cabildo.engine.rows import i64
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import NOWHERE
+from cabildo.titles.rio.variants import shared_pairs_go_on
+from cabildo.titles.rio.war.groups import (
+    BOOSTED,
+    MERGED,
+    commander_of,
+    is_mixed,
+    new_group,
+    size_of,
+    stacked,
+    unmarked,
+    without_top,
+)
+from cabildo.titles.rio.war.movement import halt_beside, reach, shares_pairs
+from cabildo.titles.rio.war.war import War
+
+
+def merge(table: Table, war: War, goal: i64, commander: i64) -> None:
+    """The led group joins the one at the goal, and both have moved for this war turn (RP-COMBAT-12)."""
+    group = led_group(table, war)
+    other = war.troops[goal]
+    if shares_pairs(group, other):
+        share_pairs(table, war, goal)
+        return
+    war.leave(table.board, war.led)
+    if lies_on_top(group, other, commander):
+        war.troops[goal] = stacked(group, other) | MERGED
+    else:
+        war.troops[goal] = stacked(other, group) | MERGED
+    tell_merged(table, war, war.led, goal)
+
+
+def led_group(table: Table, war: War) -> i64:
+    """The group that marches; one from outside brings along that it had its bonus step (RP-COMBAT-21)."""
+    group = war.group_at(table.board, war.led)
+    return group | BOOSTED if war.led >= table.board.spaces and war.boosted else group
+
+
+def lies_on_top(group: i64, other: i64, commander: i64) -> bool:
+    """The commander's tokens do, all of them if the stacks' own order allows it (RP-COMBAT-05)."""
+    if commander_of(group) == commander_of(other):
+        return not is_mixed(group)
+    return commander_of(group) == commander
+
+
+def share_pairs(table: Table, war: War, goal: i64) -> None:
+    """The moving pair stops beside and hands its upper token over, which then commands (RP-COMBAT-13 to 15)."""
+    halt = halt_beside(table, war, reach(table, war), goal)
+    group = led_group(table, war)
+    marks = MERGED | group & BOOSTED
+    if not shared_pairs_go_on(table.board):
+        marks |= BOOSTED
+    war.leave(table.board, war.led)
+    handed = new_group(commander_of(group), 1)
+    war.troops[goal] = stacked(handed, war.troops[goal]) | marks
+    war.troops[halt] = unmarked(without_top(group, 1)) | marks
+    tell_merged(table, war, halt, goal)
+
+
+def tell_merged(table: Table, war: War, start: i64, goal: i64) -> None:
+    if table.sink is not None:
+        table.tell(
+            "groups-merged",
+            {
+                "seat": int(war.mover),
+                "tokens": int(size_of(war.troops[goal])),
+                "space": space_name(table.board.columns, goal),
+                "left": int(size_of(war.troops[start])) if NOWHERE < start < table.board.spaces else 0,
+            },
+        )

@@ -1,0 +1,139 @@
+"""Where a group can go: the one search that the rules, their reasons, the opponents and the clients share."""
+
+from typing import Final
+
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import VACANT
+from cabildo.titles.rio.variants import attackers_share_pairs
+from cabildo.titles.rio.war.groups import (
+    BIGGEST,
+    NO_GROUP,
+    full_steps,
+    has_fought,
+    is_enemy,
+    owners_of,
+    size_of,
+    steps_of,
+)
+from cabildo.titles.rio.war.war import War, edge_of, size_outside
+
+# what a space is to a group
+BARRED: Final = 0
+OPEN: Final = 1  # it may pass or stay
+END: Final = 2  # it must stop: to fight or to merge
+
+
+def steps_left(table: Table, war: War) -> i64:
+    """Of the led group; a group outside has all of them (RP-COMBAT-08, RP-WAR-22)."""
+    spaces = table.board.spaces
+    if war.led < spaces:
+        return steps_of(war.troops[war.led])
+    return full_steps(size_outside(table.board, war.led)) + (1 if war.boosted else 0)
+
+
+def reach(table: Table, war: War) -> vec[i64]:
+    """By space the steps that the led group needs to go there, or 0 where it cannot go."""
+    board = table.board
+    needed = board.blank[:]
+    found = vec[i64](capacity=40)
+    group = war.group_at(board, war.led)
+    steps = steps_left(table, war)
+    if war.led < board.spaces:
+        found = append(found, war.led)
+    else:
+        entry = board.edge_space[edge_of(board, war.led)]  # entering is the first step (RP-WAR-22)
+        way = way_into(table, war, group, entry)
+        if way == BARRED or (way == END and shares_pairs(group, war.troops[entry])):
+            return needed  # two pairs share their tokens inside the city
+        needed[entry] = 1
+        if way == END:
+            return needed
+        found = append(found, entry)
+    ways = board.steps
+    led = war.led
+    looked: i64 = 0
+    while looked < len(found):
+        space = found[looked]
+        looked += 1
+        used = needed[space]
+        if used == steps:
+            break
+        for beside in ways[space]:
+            if needed[beside] == 0 and beside != led:
+                way = way_into(table, war, group, beside)
+                if way != BARRED:
+                    needed[beside] = used + 1
+                    if way == OPEN:
+                        found = append(found, beside)
+    return needed
+
+
+def way_into(table: Table, war: War, group: i64, space: i64) -> i64:
+    """Whether the group may step onto the space, and whether it could go on from there (RP-COMBAT-10, 11, 16, 17)."""
+    if table.city.crews[space] != 0:
+        return BARRED  # the attacker's workers close it (RP-WAR-06)
+    other = war.troops[space]
+    if other != NO_GROUP:
+        if is_enemy(other) != is_enemy(group):
+            return END
+        return END if may_merge(table, war, group, other) else BARRED
+    return END if is_enemy(group) and is_target(table, war, space) else OPEN
+
+
+def is_target(table: Table, war: War, space: i64) -> bool:
+    """Whether attackers must fight what stands there; the player aid spares the attacker's homes (RP-WAR-08)."""
+    if table.city.building(space) == VACANT:
+        return False
+    return not (table.board.neutral_homes and table.city.owner(space) == war.attacker)
+
+
+# ---- merging
+
+
+def may_merge(table: Table, war: War, group: i64, other: i64) -> bool:
+    """Three at most, or two pairs, if those there have not fought and nobody said no (RP-COMBAT-02, 04, 13, 18)."""
+    if has_fought(other):
+        return False
+    if size_of(group) + size_of(other) > BIGGEST:
+        if not shares_pairs(group, other):
+            return False
+        if is_enemy(group) and not attackers_share_pairs(table.board):
+            return False
+    return not has_refused(war.refused, war.mover, owners_to_ask(table, war, group, other))
+
+
+def shares_pairs(group: i64, other: i64) -> bool:
+    """Two pairs of one side become a triplet and a single (RP-COMBAT-13)."""
+    return size_of(group) == 2 and size_of(other) == 2 and is_enemy(group) == is_enemy(other)
+
+
+def owners_to_ask(table: Table, war: War, group: i64, other: i64) -> i64:
+    """The seats with tokens in either group besides the mover; one who leads two colours asks nobody (RP-COMBAT-04)."""
+    if is_enemy(group) or table.board.players == 2:
+        return 0
+    return (owners_of(group) | owners_of(other)) & ~(1 << war.mover)
+
+
+def has_refused(refusals: i64, asking: i64, asked: i64) -> bool:
+    """Whether one of those who would be asked said no to the same seat before."""
+    return refusals >> 5 * asking & 31 & asked != 0
+
+
+def halt_beside(table: Table, war: War, needed: vec[i64], goal: i64) -> i64:
+    """Where a pair stops that shares its tokens with the one at the goal: the last space of a shortest way."""
+    group = war.group_at(table.board, war.led)
+    for beside in table.board.steps[goal]:
+        if beside == war.led:
+            if needed[goal] == 1:
+                return beside
+        elif 0 < needed[beside] == needed[goal] - 1 and way_into(table, war, group, beside) == OPEN:
+            return beside
+    return war.led
+
+
+def distance(columns: i64, start: i64, goal: i64) -> i64:
+    """The steps between two spaces of an empty map."""
+    across = start % columns - goal % columns
+    down = start // columns - goal // columns
+    return (across if across > 0 else -across) + (down if down > 0 else -down)

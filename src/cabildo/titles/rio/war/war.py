@@ -1,0 +1,209 @@
+"""A war under way: who fights, where the groups are, and what its step remembers."""
+
+from typing import final
+
+from cabildo.engine.rows import i64, vec
+from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.terms import NOBODY, NOWHERE
+from cabildo.titles.rio.war.groups import BIGGEST, ENEMY, NO_GROUP, commander_of, is_enemy, new_group, size_of
+
+
+@final
+class War:
+    """While it lasts, the defenders' workers in the city are troops; the workers left are the attacker's, who wait.
+
+    A place is a space of the city or, behind the spaces, a perimeter point with the size of a group that waits there.
+    """
+
+    __slots__ = (
+        "enemy",
+        "attacker",
+        "strength",
+        "camps",
+        "troops",
+        "waiting",
+        "shots",
+        "mover",
+        "colour",
+        "free",
+        "extra",
+        "hired",
+        "recruits",
+        "turn",
+        "quiet",
+        "battle",
+        "led",
+        "boosted",
+        "staying",
+        "goal",
+        "sacrificing",
+        "asking",
+        "commander",
+        "refused",
+        "spared",
+    )
+
+    enemy: i64
+    attacker: i64  # the seat that leads the enemy
+    strength: i64  # with so many tokens the enemy came
+    camps: vec[i64]  # by edge, outside: singles, pairs and triplets, eight bits each; in edition 1 tokens in one stack
+    troops: vec[i64]  # by space: the group there (see `groups.py`)
+
+    waiting: i64  # attackers: still to be placed outside
+    shots: i64  # cannons: tokens still to be removed
+    mover: i64  # defenders, fighting: whose turn it is
+    colour: i64  # defenders: whose tokens are being placed
+    free: i64  # defenders: tokens that this colour may still place
+    extra: i64  # defenders, edition 1: the General's token, which goes anywhere
+    hired: bool  # defenders: they are paid for and must be placed
+    recruits: i64  # defenders: how many the mover has paid
+
+    turn: i64  # fighting: the number of the war turn
+    quiet: i64  # war turns without a battle in a row, before this one
+    battle: bool  # whether there was one in this war turn
+    led: i64  # the place of the group that marches
+    boosted: bool  # a group outside had its bonus step; inside, the group itself knows
+    staying: i64  # the edges whose groups stay outside in this turn, a set
+    goal: i64  # consenting: where it wants to merge, or the place of the group that shall be discarded
+    sacrificing: bool  # consenting: what is asked is a sacrifice
+    asking: i64  # consenting: the seats that have not answered, a set
+    commander: i64  # consenting: who shall lead the merged group
+    refused: i64  # the merges refused in this war turn: a set of asked + 5 * asking
+    spared: i64  # the sacrifices refused in this war turn, likewise
+
+    def outside(self, board: Board, edge: i64, size: i64) -> i64:
+        """How many groups of this size wait there; in edition 1 a stack can be split into any (RP-WAR-19, 20)."""
+        if board.edition == 1:
+            return self.camps[edge] // size
+        return self.camps[edge] >> 8 * (size - 1) & 255
+
+    def join_outside(self, board: Board, edge: i64, size: i64) -> None:
+        self.camps[edge] += camp_of(board, size)
+
+    def leave_outside(self, board: Board, edge: i64, size: i64) -> None:
+        self.camps[edge] -= camp_of(board, size)
+
+    def leave(self, board: Board, place: i64) -> None:
+        """A group leaves its place."""
+        if place < board.spaces:
+            self.troops[place] = NO_GROUP
+        else:
+            self.leave_outside(board, edge_of(board, place), size_outside(board, place))
+
+    def attackers(self, board: Board) -> i64:
+        """The enemy's tokens, inside and outside."""
+        total: i64 = 0
+        for camp in self.camps:
+            total += tokens_in(board, camp)
+        for group in self.troops:
+            if is_enemy(group):
+                total += size_of(group)
+        return total
+
+    def group_at(self, board: Board, place: i64) -> i64:
+        """The group at a place; outside, a group of that size as it comes."""
+        if place < board.spaces:
+            return self.troops[place]
+        size = size_outside(board, place)
+        if self.outside(board, edge_of(board, place), size) == 0:
+            return NO_GROUP
+        return new_group(ENEMY, size)
+
+    def commands(self, board: Board, seat: i64, group: i64) -> bool:
+        """Whose group it is to move; with two players one leads both colours (RP-COMBAT-05, RP-VAR2P-07)."""
+        colour = commander_of(group)
+        if colour == ENEMY:
+            return seat == self.attacker
+        return seat != self.attacker if board.players == 2 else colour == seat
+
+    def defends(self, board: Board, colour: i64) -> bool:
+        """Whether tokens of this colour fight for the city (RP-WAR-04, RP-WAR-05, RP-VAR2P-07)."""
+        return colour != self.attacker or board.players == 2
+
+
+def camp_of(board: Board, size: i64) -> i64:
+    """One group as `War.camps` counts it."""
+    if board.edition == 1:
+        return size
+    return 1 if size == 1 else 256 if size == 2 else 65536
+
+
+def tokens_in(board: Board, camp: i64) -> i64:
+    if board.edition == 1:
+        return camp
+    return (camp & 255) + 2 * (camp >> 8 & 255) + 3 * (camp >> 16)
+
+
+def outside_place(board: Board, edge: i64, size: i64) -> i64:
+    """The place of a group of this size before an edge."""
+    return board.spaces + BIGGEST * edge + size - 1
+
+
+def edge_of(board: Board, place: i64) -> i64:
+    """Before which edge a place outside is."""
+    return (place - board.spaces) // BIGGEST
+
+
+def size_outside(board: Board, place: i64) -> i64:
+    """The size of the group that a place outside is for."""
+    return (place - board.spaces) % BIGGEST + 1
+
+
+def new_war(board: Board, enemy: i64, attacker: i64) -> War:
+    war = War()
+    war.enemy = enemy
+    war.attacker = attacker
+    war.strength = 0
+    war.camps = vec[i64]([0] * len(board.edge_space))
+    war.troops = vec[i64]([NO_GROUP] * board.spaces)
+    war.waiting = 0
+    war.shots = 0
+    war.mover = attacker
+    war.colour = NOBODY
+    war.free = 0
+    war.extra = 0
+    war.hired = False
+    war.recruits = 0
+    war.turn = 0
+    war.quiet = 0
+    war.battle = False
+    war.led = NOWHERE
+    war.boosted = False
+    war.staying = 0
+    war.goal = NOWHERE
+    war.sacrificing = False
+    war.asking = 0
+    war.commander = NOBODY
+    war.refused = 0
+    war.spared = 0
+    return war
+
+
+def copy_war(war: War) -> War:
+    copy = War()
+    copy.enemy = war.enemy
+    copy.attacker = war.attacker
+    copy.strength = war.strength
+    copy.camps = war.camps[:]
+    copy.troops = war.troops[:]
+    copy.waiting = war.waiting
+    copy.shots = war.shots
+    copy.mover = war.mover
+    copy.colour = war.colour
+    copy.free = war.free
+    copy.extra = war.extra
+    copy.hired = war.hired
+    copy.recruits = war.recruits
+    copy.turn = war.turn
+    copy.quiet = war.quiet
+    copy.battle = war.battle
+    copy.led = war.led
+    copy.boosted = war.boosted
+    copy.staying = war.staying
+    copy.goal = war.goal
+    copy.sacrificing = war.sacrificing
+    copy.asking = war.asking
+    copy.commander = war.commander
+    copy.refused = war.refused
+    copy.spared = war.spared
+    return copy

@@ -1,0 +1,161 @@
+"""Why a group cannot be led, march or be given up: the rule against it."""
+
+from cabildo.engine.rows import i64
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.war.bonus_step import can_be_boosted, had_bonus, is_another, may_sacrifice
+from cabildo.titles.rio.war.groups import (
+    BIGGEST,
+    NO_GROUP,
+    RESTED,
+    has_fought,
+    has_merged,
+    is_enemy,
+    owners_of,
+    size_of,
+    steps_of,
+)
+from cabildo.titles.rio.war.movement import (
+    END,
+    distance,
+    has_refused,
+    owners_to_ask,
+    reach,
+    shares_pairs,
+    steps_left,
+    way_into,
+)
+from cabildo.titles.rio.war.war import War, edge_of, size_outside
+
+
+def why_not_lead(table: Table, war: War, place: i64) -> str:
+    board = table.board
+    group = war.group_at(board, place)
+    if group == NO_GROUP:
+        return "RP-COMBAT-02" if place < board.spaces else why_nobody_outside(table, war, place)
+    if not war.commands(board, war.mover, group):
+        return "RP-COMBAT-01"
+    if place >= board.spaces:
+        return why_not_enter(table, war, group, edge_of(board, place))
+    if has_fought(group):
+        return "RP-COMBAT-18"
+    if group & RESTED != 0:
+        return "RP-COMBAT-19"
+    if steps_of(group) == 0 and not can_be_boosted(table, war, place):
+        return why_no_steps(table, group)
+    return ""
+
+
+def why_nobody_outside(table: Table, war: War, place: i64) -> str:
+    """No such group waits there, and a bigger one is not split; only the first edition does that."""
+    if table.board.edition == 1:
+        return "RP-WAR-20"
+    for size in range(size_outside(table.board, place) + 1, BIGGEST + 1):
+        if war.outside(table.board, edge_of(table.board, place), size) > 0:
+            return "RP-COMBAT-03"
+    return "RP-WAR-19"
+
+
+def why_no_steps(table: Table, group: i64) -> str:
+    """It has gone all of them, or it lost them in a merge: a single does that only when two pairs share."""
+    if not has_merged(group):
+        return "RP-COMBAT-08"
+    if size_of(group) > 1:
+        return "RP-COMBAT-12"
+    return "RP-COMBAT-15" if table.board.edition == 1 else "RP-COMBAT-14"
+
+
+def why_not_enter(table: Table, war: War, group: i64, edge: i64) -> str:
+    """Those there were told to wait, or the entry is closed, or held by friends who are too many."""
+    if war.staying & table.board.edge_set[edge] != 0:
+        return "RP-COMBAT-19"
+    entry = table.board.edge_space[edge]
+    if table.city.crews[entry] != 0:
+        return "RP-WAR-06"
+    other = war.troops[entry]
+    if not is_enemy(other):
+        return ""
+    if shares_pairs(group, other):
+        return "RP-COMBAT-13"
+    if size_of(group) + size_of(other) > BIGGEST:
+        return "RP-COMBAT-02"
+    return "RP-COMBAT-18" if has_fought(other) else ""
+
+
+def why_not_march(table: Table, war: War, goal: i64) -> str:
+    board = table.board
+    if reach(table, war)[goal] != 0:
+        return ""
+    if table.city.crews[goal] != 0:
+        return "RP-WAR-06"
+    group = war.group_at(board, war.led)
+    other = war.troops[goal]
+    if goal != war.led and other != NO_GROUP and is_enemy(other) == is_enemy(group):
+        reason = why_not_merge(table, war, group, other)
+        if reason != "":
+            return reason
+    start = war.led
+    steps = steps_left(table, war)
+    if steps == 0:
+        return why_no_steps(table, group)
+    if start >= board.spaces:
+        start = board.edge_space[edge_of(board, start)]
+        steps -= 1
+    away = distance(board.columns, start, goal)
+    if away > steps or away == 0:
+        return "RP-COMBAT-09" if steps == 1 and is_diagonal(table, start, goal) else "RP-COMBAT-08"
+    return what_bars(table, war, group, start, goal)
+
+
+def is_diagonal(table: Table, start: i64, goal: i64) -> bool:
+    """Whether the spaces touch at a corner only."""
+    columns = table.board.columns
+    return (
+        distance(columns, start, goal) == 2
+        and start % columns != goal % columns
+        and start // columns != goal // columns
+    )
+
+
+def what_bars(table: Table, war: War, group: i64, start: i64, goal: i64) -> str:
+    """The rule about something that stands on the direct ways, enemies first; other ways are too long."""
+    columns = table.board.columns
+    away = distance(columns, start, goal)
+    rule = "RP-WAR-06"
+    for space in range(table.board.spaces):
+        if space in (war.led, goal) or distance(columns, start, space) + distance(columns, space, goal) != away:
+            continue
+        other = war.troops[space]
+        if other != NO_GROUP:
+            if is_enemy(other) != is_enemy(group):
+                return "RP-COMBAT-10"
+            rule = "RP-COMBAT-11"
+        elif rule == "RP-WAR-06" and way_into(table, war, group, space) == END:
+            rule = "RP-COMBAT-16"
+    return rule
+
+
+def why_not_merge(table: Table, war: War, group: i64, other: i64) -> str:
+    if has_fought(other):
+        return "RP-COMBAT-18"
+    if shares_pairs(group, other):
+        if is_enemy(group) and table.board.edition == 1:
+            return "RP-COMBAT-15"
+    elif size_of(group) + size_of(other) > BIGGEST:
+        return "RP-COMBAT-02"
+    return "RP-COMBAT-04" if has_refused(war.refused, war.mover, owners_to_ask(table, war, group, other)) else ""
+
+
+def why_not_sacrifice(table: Table, war: War, victim: i64) -> str:
+    if had_bonus(table, war, war.led):
+        return "RP-COMBAT-21"
+    group = war.group_at(table.board, war.led)
+    given = war.group_at(table.board, victim)
+    if given == NO_GROUP or is_enemy(given) != is_enemy(group) or not is_another(table, war, war.led, victim):
+        return "RP-COMBAT-20"
+    if has_fought(given):
+        return "RP-COMBAT-18"
+    if owners_of(given) & ~owners_of(group) != 0:
+        return "RP-COMBAT-23"
+    if table.board.equal_sacrifice and size_of(given) != size_of(group):
+        return "RP-COMBAT-20"
+    return "" if may_sacrifice(table, war, war.led, victim) else "RP-COMBAT-23"
