@@ -10,8 +10,10 @@ from cabildo.bots.rio.buildings import set_aside
 from cabildo.bots.rio.laying import road_choice, site_worth, wall_worth
 from cabildo.bots.rio.outlook import Outlook
 from cabildo.bots.rio.placing import place_worth
+from cabildo.bots.rio.recalling import recall_worth
 from cabildo.bots.rio.trading import offer_worth, reply_worth
 from cabildo.bots.rio.using import at_space_worth, effect_worth
+from cabildo.bots.rio.war_choosing import WAR, war_choice
 from cabildo.engine.state import State
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.actions import PAY, PAYMENTS, POSITION, STAY
@@ -25,6 +27,8 @@ def choose(state: State, random: Random) -> int:
     phase = int(table.phase)
     if phase == phases.LAYING_ROADS:
         return road_choice(table)
+    if phase in WAR:
+        return war_choice(table)
     worth = WORTHS[phase]
     outlook = Outlook(table)
     if phase == phases.PLACING:
@@ -57,4 +61,5 @@ WORTHS: dict[int, Callable[[Outlook, int], float]] = {
     phases.ORDERING: order_worth,
     phases.OFFERING: offer_worth,
     phases.REPLYING: reply_worth,
+    phases.RECALLING: recall_worth,
 }

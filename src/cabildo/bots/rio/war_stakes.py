@@ -1,0 +1,100 @@
+"""What is at stake in a war: what it is worth to a player that a building falls."""
+
+from __future__ import annotations
+
+from cabildo.titles.rio.scoring import CATHEDRAL_VALUE, PALACE_VALUE, house_value
+from cabildo.titles.rio.scoring import CHURCH_POINTS as BISHOPS_POINTS
+from cabildo.titles.rio.scoring import MAJOR_BUILDING_POINTS as ARCHITECTS_POINTS
+from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.terms import (
+    ARCHITECT,
+    BARRACKS,
+    BISHOP,
+    CATHEDRAL,
+    CHURCH,
+    CORPORATION,
+    DISTRICTS,
+    GARDEN,
+    HOUSE,
+    HUT,
+    MONUMENT,
+    PALACE,
+    STONECUTTER,
+)
+from cabildo.titles.rio.war.battle import points_for
+from cabildo.titles.rio.war.movement import is_target
+from cabildo.titles.rio.war.war import War
+
+HOME_USE = 0.25  # a turn: what one can reach only from this home
+BUILDING_USE = 0.3  # a turn: to activate a building beside an own house
+LONG = 6  # turns: what comes later than this is not counted
+HUT_SHARE = 0.4  # of the house that it may become
+
+
+def interests(table: Table, seat: int) -> list[float]:
+    """What a point of each seat is worth to one of them: the others share what it loses by it."""
+    others = int(table.board.players) - 1
+    return [1.0 if other == seat else -1.0 / others for other in range(others + 1)]
+
+
+class Stakes:
+    """`falls` has every building that attackers can destroy, with what that is worth to the actor, by its space."""
+
+    def __init__(self, table: Table, war: War) -> None:
+        self.table = table
+        self.city = table.city
+        self.seats = range(len(table.players))
+        self.interests = interests(table, int(table.actor))
+        self.turns = min(LONG, int(table.board.years - 1 - table.year))
+        self.houses = [[0 for _ in self.seats] for _ in range(DISTRICTS)]
+        self.works = [0] * DISTRICTS
+        self.house_values = [float(house_value(table.board, table.city, district)) for district in range(DISTRICTS)]
+        self.count_houses()
+        self.falls: dict[int, float] = {}
+        tiles, crews = table.city.tiles, table.city.crews
+        for space in range(int(table.board.spaces)):
+            if tiles[space] != 0 and crews[space] == 0 and is_target(table, war, space):
+                points = self.interests[int(war.attacker)] * int(points_for(table.city.building(space)))
+                self.falls[space] = points - self.loss(space)
+
+    def count_houses(self) -> None:
+        for space in range(int(self.table.board.spaces)):
+            if self.city.tiles[space] != 0:
+                building = self.city.building(space)
+                district = self.table.board.district[space]
+                if building == HOUSE:
+                    self.houses[district][int(self.city.owner(space))] += 1
+                elif STONECUTTER <= building <= CORPORATION:
+                    self.works[district] += 1
+
+    def loss(self, space: int) -> float:
+        """What all players lose with a building, as the actor sees it: more than nothing is bad for the actor."""
+        building = int(self.city.building(space))
+        district = int(self.table.board.district[space])
+        if building in (HUT, HOUSE):
+            worth = self.house_values[district] + HOME_USE * self.turns
+            if building == HUT:
+                worth *= HUT_SHARE if self.turns > 0 else 0.0
+            return worth * self.interests[int(self.city.owner(space))]
+        houses = sum(self.interests[seat] * self.houses[district][seat] for seat in self.seats)
+        if building == PALACE:
+            return PALACE_VALUE * houses + ARCHITECTS_POINTS * self.interest_of(ARCHITECT)
+        if building == CATHEDRAL:
+            offices = ARCHITECTS_POINTS * self.interest_of(ARCHITECT) + BISHOPS_POINTS * self.interest_of(BISHOP)
+            return CATHEDRAL_VALUE * houses + offices
+        if building in (MONUMENT, GARDEN, BARRACKS):
+            return houses
+        if building == CHURCH:
+            return houses + BISHOPS_POINTS * self.interest_of(BISHOP) + self.use(space)
+        if STONECUTTER <= building <= CORPORATION:
+            return self.use(space) - (houses if self.works[district] > 1 else 0.0)
+        return 0.0  # a square
+
+    def use(self, space: int) -> float:
+        """What it is worth that the building can be activated until the end, by those who have a house beside it."""
+        users = sum(self.interests[seat] for seat in self.seats if self.city.reach[space] >> (8 + seat) & 1)
+        return BUILDING_USE * self.turns * users
+
+    def interest_of(self, office: int) -> float:
+        owner = int(self.table.office_owner[office])
+        return self.interests[owner] if owner >= 0 else 0.0
