@@ -244,6 +244,7 @@ def test_a_whole_game_is_played_by_typing(players: int, language: str, options: 
     shown = play(game, at_random(players), language=language).output.getvalue()
     assert game.state.over
     assert re.search(winner, shown)
+    assert re.search(r"^(War|Guerre) ?: ", shown, re.MULTILINE)
     assert "{" not in shown
     assert "$" not in shown
     told, _, _ = shown.rpartition(

@@ -1,4 +1,7 @@
-"""The board of Río de la Plata on a screen of 100 columns: city, grids, tracks, offices, ship, enemies and players."""
+"""The board of Río de la Plata on a screen of 100 columns: city, grids, tracks, offices, ship, enemies and players.
+
+In a war it shows what the war is fought with: the groups on the map, and the players.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,29 @@ from rich.text import Text
 from cabildo.cli.board import Board
 from cabildo.cli.boards.rio import city_map
 from cabildo.cli.boards.rio.marks import letter, style
+from cabildo.cli.boards.rio.war_map import FOUGHT, RESTS, WarMap, enemy_sign, group_sign
 from cabildo.cli.flow import Flow
 
 GOOD_STYLES = {"wood": "dark_orange3", "stone": "grey70", "precious": "bright_magenta", "silver": "bright_white"}
-DETAILS = ("paying", "at-space", "laying-roads", "laying-walls", "offering", "replying")  # of the question before
+DETAILS = (  # of the question before
+    "paying",
+    "at-space",
+    "laying-roads",
+    "laying-walls",
+    "offering",
+    "replying",
+    "shooting",
+    "recruiting",
+    "marching",
+)
+PHASES = {"placing": "label-placing", "ordering": "label-ordering", "recalling": "label-recalling"}
+WAR_STEPS = {
+    "mustering": "label-mustering",
+    "betting": "label-cannons",
+    "shooting": "label-cannons",
+    "garrisoning": "label-garrisoning",
+    "recruiting": "label-garrisoning",
+}
 OFFICE_COLUMNS = 3
 TWO_PANELS = 92  # columns from which two players fit side by side
 OWED = "!"
@@ -26,6 +48,9 @@ BID = "?"
 
 class OwnBoard(Board):
     def draw(self, view: Mapping[str, Any]) -> RenderableType:
+        if view["war"]:
+            war = (self.war(view), Text(), *self.city(view))
+            return Group(self.heading(view), *war, Text(), self.players(view))
         return Group(
             self.heading(view),
             *self.city(view),
@@ -60,6 +85,10 @@ class OwnBoard(Board):
             return self.messages.text("label-silver", count=silver_due(view, int(words[0]), int(words[2])))
         if kind == "offer":
             return self.messages.player(int(words[0]) - 1)
+        if kind == "bet":
+            return f"{int(words[0]) + (5 if view['step']['gunner'] else 6)}+"
+        if kind in ("lead", "march", "sacrifice", "garrison", "recall"):
+            return self.at_place(view, words[0], steps=kind == "lead") if len(words) == 1 else ""
         return ""
 
     # ---- the city
@@ -68,15 +97,15 @@ class OwnBoard(Board):
         text = self.messages.text
         parts = [text("title-name"), text("label-year", year=str(view["year"]), last=str(view["board"]["last_year"]))]
         if view["phase"]:
-            names = {"placing": "label-placing", "ordering": "label-ordering"}
-            parts.append(text(names.get(view["phase"], "label-effects")))
+            parts.append(text("label-war" if view["war"] else PHASES.get(view["phase"], "label-effects")))
         title = Text(f" {self.screen.glyphs.dot} ".join(parts), style="bold")
         order = [self.marked(seat) for seat in view["order"]]
         return Group(title, Text.assemble((f"{text('label-order')}  ", "dim"), Text("  ").join(order)))
 
     def city(self, view: Mapping[str, Any]) -> list[RenderableType]:
         signs = city_map.UNICODE if not self.screen.plain and self.screen.glyphs.full == "●" else city_map.ASCII
-        drawn = city_map.CityMap(view, self.messages, signs, self.screen.width)
+        kind = WarMap if view["war"] else city_map.CityMap
+        drawn = kind(view, self.messages, signs, self.screen.width)
         return [*drawn.lines(), self.legend(view, signs)]
 
     def legend(self, view: Mapping[str, Any], signs: city_map.Signs) -> RenderableType:
@@ -95,8 +124,65 @@ class OwnBoard(Board):
             "label-plaza": signs.plaza,
         }
         items += [f"{sign} {text(label)}" for label, sign in signed.items()]
-        items.append(text("label-workers-sign"))
+        if view["war"]:
+            items += [
+                text("label-group-sign"),
+                text("label-mixed-sign"),
+                f"{enemy_sign(self.messages, view['war']['enemy'])}2 {term(view['war']['enemy'])}",
+                f"{FOUGHT} {text('label-fought')}",
+                f"{RESTS} {text('label-rests')}",
+                text("label-idle-sign"),
+            ]
+        else:
+            items.append(text("label-workers-sign"))
         return Flow([Text(item, style="dim") for item in items], "  ")
+
+    # ---- the war
+
+    def war(self, view: Mapping[str, Any]) -> RenderableType:
+        """How the war goes, and who waits outside."""
+        text, war = self.messages.text, view["war"]
+        outside = sum(sum(camp["groups"]) for camp in war["camps"])
+        state = [
+            Text(text("label-war-leader", enemy=war["enemy"], leader=self.lettered(war["attacker"])), style="bold"),
+            Text(text("label-attackers", count=war["attackers"], strength=war["strength"], outside=outside)),
+        ]
+        if war["turn"]:
+            state.append(Text(text("label-war-turn", turn=war["turn"])))
+            state.append(Text(text("label-battle" if war["battle"] else "label-quiet", quiet=war["quiet"])))
+            state.append(Text(text("label-mover", mover=self.lettered(war["mover"])), style="bold"))
+        else:
+            state.append(Text(text(WAR_STEPS[view["phase"]])))
+        lines = [self.listed(state)]
+        if war["camps"]:
+            camps = [
+                Text(f"{self.edge(camp['edge'])} ({'+'.join(str(size) for size in camp['groups'])})")
+                for camp in war["camps"]
+            ]
+            lines.append(self.listed([Text(text("label-outside"), style="dim"), *camps]))
+        return Group(*lines)
+
+    def edge(self, name: str) -> str:
+        side, place = name.split()
+        return f"{self.messages.term(side)} {place}"
+
+    def at_place(self, view: Mapping[str, Any], space: str, steps: bool) -> str:
+        """What is on a space: its building, the group with its steps if asked, workers of whoever plays on."""
+        city = next((item for item in view["city"]["spaces"] if item["space"] == space), None)
+        parts = []
+        if city and city["building"]:
+            owner = "" if city["owner"] is None else letter(city["owner"])
+            parts.append(f"{self.messages.text('code-' + city['building'])}{owner}")
+        if view["war"]:
+            sign = enemy_sign(self.messages, view["war"]["enemy"])
+            for group in view["war"]["groups"]:
+                if group["space"] == space:
+                    parts.append(group_sign(group["stack"], sign))
+                    if steps:
+                        parts.append(self.messages.text("label-steps", count=group["steps"]))
+        elif city:
+            parts += [f"{letter(crew['seat'])}{crew['workers']}" for crew in city["workers"]]
+        return " ".join(parts)
 
     # ---- grids, tracks, offices
 
@@ -241,8 +327,11 @@ class OwnBoard(Board):
     # ---- small things
 
     def marked(self, seat: int) -> Text:
+        return Text(self.lettered(seat), style=f"bold {style(seat)}")
+
+    def lettered(self, seat: int) -> str:
         """A player's letter and name."""
-        return Text(f"{letter(seat)} {self.messages.player(seat)}", style=f"bold {style(seat)}")
+        return f"{letter(seat)} {self.messages.player(seat)}"
 
     def cost(self, cost: Mapping[str, int]) -> str:
         due = [f"{count} {self.messages.term(good)}" for good, count in cost.items() if count]

@@ -75,6 +75,7 @@ class CityMap:
         board, city = view["board"], view["city"]
         self.messages = messages
         self.signs = signs
+        self.left = ROW_NUMBER  # columns before the city
         self.columns, self.rows = board["columns"], board["rows"]
         self.cell = max(2, min(WIDEST, (width - ROW_NUMBER - 1) // self.columns - 1))
         self.spaces = {item["space"]: item for item in city["spaces"]}
@@ -90,21 +91,30 @@ class CityMap:
     def lines(self) -> list[Text]:
         lines = [self.column_names()]
         for row in range(self.rows):
-            lines += [self.border_line(row), self.space_line(row)]
+            lines += [self.border_line(row), *self.row_lines(row)]
         return [*lines, self.border_line(self.rows), self.column_names()]
 
     def column_names(self) -> Text:
         names = "".join(f" {name:^{self.cell}}" for name in LETTERS[: self.columns])
-        return Text(" " * ROW_NUMBER + names, style="bold")
+        return Text(" " * self.left + names, style="bold")
 
     # ---- lines through spaces
 
-    def space_line(self, row: int) -> Text:
-        text = Text(f"{row + 1:>{ROW_NUMBER - 1}} ", style="bold")
+    def row_lines(self, row: int) -> list[Text]:
+        """The spaces of a row, on one line."""
+        cells = [self.space(space_at(column, row)) for column in range(self.columns)]
+        return [self.across(row, self.row_number(row), cells)]
+
+    def row_number(self, row: int) -> Text:
+        return Text(f"{row + 1:>{ROW_NUMBER - 1}} ", style="bold")
+
+    def across(self, row: int, start: Text, cells: Sequence[Text]) -> Text:
+        """A line through a row of spaces, with what is drawn in each."""
+        text = start.copy()
         for column in range(self.columns + 1):
             text.append_text(self.stretch(self.beside(column, row), 1))
             if column < self.columns:
-                text.append_text(self.space(space_at(column, row)))
+                text.append_text(cells[column])
         return text
 
     def space(self, name: str) -> Text:
@@ -113,7 +123,7 @@ class CityMap:
             return Text(self.signs.plaza * self.cell, style=FAINT)
         item = self.spaces.get(name)
         built = self.building(item) if item and item["building"] else self.printed(name)
-        crew = self.crew(item["workers"], self.cell - built.cell_len) if item else Text()
+        crew = self.crew(name, self.cell - built.cell_len)
         gap = " " * (self.cell - built.cell_len - crew.cell_len)
         return Text.assemble(built, gap, crew)
 
@@ -128,8 +138,9 @@ class CityMap:
         sign = self.signs.line if name in self.line else self.signs.ring if name in self.ring else ""
         return Text(sign, style=FAINT)
 
-    def crew(self, workers: Sequence[Mapping[str, Any]], room: int) -> Text:
+    def crew(self, name: str, room: int) -> Text:
         """The letter of each player with the number of workers, which is left out where several share a space."""
+        workers = self.spaces[name]["workers"] if name in self.spaces else []
         shared = len(workers) > 1
         parts = [
             (letter(item["seat"]) + ("" if shared and item["workers"] == 1 else str(item["workers"])), item["seat"])
@@ -141,7 +152,7 @@ class CityMap:
     # ---- borders and edges
 
     def border_line(self, row: int) -> Text:
-        text = Text(" " * ROW_NUMBER)
+        text = Text(" " * self.left)
         for column in range(self.columns + 1):
             text.append_text(self.point(column, row))
             if column < self.columns:

@@ -6,6 +6,7 @@ LETTERS = "ABCDE"
 STYLES = ("bright_red", "bright_cyan", "bright_green", "bright_yellow", "bright_magenta")
 SHADOW = "s"
 SHADOW_STYLE = "grey62"
+ENEMY_STYLE = "bold white on red"
 
 
 def letter(seat: int | None) -> str:
