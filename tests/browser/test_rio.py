@@ -34,6 +34,9 @@ def answer_somehow(visitor: Visitor) -> bool:
     on_map = places(visitor)
     if on_map.count() > 0 and visitor.dice.random() < 0.6:
         on_map.nth(visitor.dice.randrange(on_map.count())).click()
+        sizes = visitor.page.get_by_role("dialog").get_by_role("button")
+        if sizes.count() > 0:
+            sizes.first.click()
         if not visitor.panel.get_by_text(re.compile("RP-")).is_visible():  # else it told why not
             visitor.confirm()
             return True
@@ -72,11 +75,11 @@ def test_a_click_on_the_map_places_a_worker(visit: Visit) -> None:
     anna.open(f"/t/{sit_at_rio(anna)}")
     assert anna.asked()
     place = places(anna).first
-    space = (place.get_attribute("data-space") or "").strip()
+    space = (place.get_attribute("data-place") or "").strip()
     place.click()
     assert anna.asked()
     expect(anna.log).to_contain_text(re.compile(rf"Anna .*\b{space}\b"))
-    anna.page.locator(f"svg [data-space={space}]").last.hover()
+    anna.page.locator(f"svg [data-place={space}]").last.hover()
     expect(anna.page.get_by_text(re.compile(rf"^{space}: one worker of Anna"))).to_be_visible()
 
 

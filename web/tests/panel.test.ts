@@ -39,6 +39,17 @@ describe("the answers to a decision", () => {
     expect(panel.refused.map((choice) => choice.notation)).toEqual(["role settler"]);
   });
 
+  it("that name only a piece stand before the headings", () => {
+    const outside = ["north e 1", "north e 2", "north f 1", "west 3 1", "west 3 2", "west 4 1"];
+    const choices = ["lead c5", "lead i3", ...outside.map((place) => `lead ${place}`)];
+    const { groups } = arrange(choices, []);
+    expect(groups.map(({ term, choices: own }) => [term, own.length])).toEqual([
+      [null, 2],
+      ["north", 3],
+      ["west", 3],
+    ]);
+  });
+
   it("are all offered, whatever their form", () => {
     const choices = ["pass", "place e5", "place e6", "offer red 2 corn for sugar", "stay"];
     const offered = arrange(choices, []).groups.flatMap((group) => group.choices.map((choice) => choice.notation));

@@ -52,15 +52,18 @@ export function arrange(choices: readonly string[], expected: readonly string[])
   return { shape, groups, folds: fold(groups, flat.length), refused, flat };
 }
 
-/** By kind of action, and a large kind by the piece it names first. */
+/** By kind of action, and a large kind by the piece it names first; what names only that piece needs no heading. */
 function group(choices: readonly Choice[]): Group[] {
   const groups: Group[] = [];
   for (const [kind, members] of split(choices, (choice) => choice.notation.split(" ")[0] ?? "")) {
-    const byFirst = split(members, (choice) => choice.notation.split(" ")[1] ?? "");
-    const worthIt = members.length > LARGE && byFirst.size > 1 && byFirst.size < members.length;
+    const longer = members.filter(({ notation }) => notation.split(" ").length > 2);
+    const byFirst = split(longer, (choice) => choice.notation.split(" ")[1] ?? "");
+    const worthIt = members.length > LARGE && byFirst.size > 1 && byFirst.size < longer.length;
     const short = choices.length > MANY && members.length > LARGE;
-    if (!worthIt) groups.push({ id: kind, kind, term: null, short: short && areShort(members, 1), choices: members });
-    else
+    const plain = worthIt ? members.filter((choice) => !longer.includes(choice)) : members;
+    if (plain.length > 0)
+      groups.push({ id: kind, kind, term: null, short: short && areShort(plain, 1), choices: plain });
+    if (worthIt)
       for (const [first, same] of byFirst)
         groups.push({ id: `${kind} ${first}`, kind, term: first, short: short && areShort(same, 2), choices: same });
   }

@@ -1,23 +1,35 @@
 /** What lies on the board, in words: for those who read or hear it, and above the map for everybody. */
 
 import type { Words } from "../../lib/words";
+import { describeGroupAt } from "./describe_war";
 import type { GridDisc, Office, Player, Space, View } from "./view";
 
 /** "e6: hut of Ana, 2 workers of Luis (south-west, a house is worth 2 points)" */
-export function describeSpace(name: string, space: Space | undefined, { board, city }: View, words: Words): string {
+export function describeSpace(name: string, view: View, words: Words): string {
+  const { board, city } = view;
   const number = board.districts.findIndex(({ spaces }) => spaces.includes(name));
   const district = city.districts[number];
-  const content = (space && describeContent(space, words)) || words.text("show-nothing-here");
+  const content = describeContent(name, view, words) || words.text("show-nothing-here");
   if (district === undefined) return `${name}: ${content}`;
   const worth = words.text("show-house-worth", { count: district.house });
   return `${name}: ${content} (${words.term(district.district)}, ${worth})`;
 }
 
-export function describeContent({ building, owner, workers }: Space, words: Words): string {
+/** What is on a space; nothing is an empty text. */
+export function describeContent(name: string, view: View, words: Words): string {
+  const space = view.city.spaces.find((one) => one.space === name);
+  const group = describeGroupAt(name, view, words);
+  const parts = space === undefined ? [] : describeWork(space, words);
+  if (view.war !== null && (space?.workers.length ?? 0) > 0) parts.push(words.text("show-barred"));
+  if (group !== null) parts.push(group);
+  return parts.join(", ");
+}
+
+function describeWork({ building, owner, workers }: Space, words: Words): string[] {
   const crews = workers.map((crew) => words.text("show-workers-of", { seat: crew.seat, count: crew.workers }));
-  if (building === null) return crews.join(", ");
+  if (building === null) return crews;
   const name = owner === null ? words.term(building) : words.text("show-building-of", { building, seat: owner });
-  return [name, ...crews].join(", ");
+  return [name, ...crews];
 }
 
 /** "5 points: Ana, owed" */

@@ -16,6 +16,7 @@ import cutter from "icon:stone-crafting";
 import dock from "icon:harbor-dock";
 import feather from "icon:feather";
 import field from "icon:wheat";
+import flame from "icon:flame";
 import forest from "icon:forest";
 import fort from "icon:military-fort";
 import fountain from "icon:fountain";
@@ -37,11 +38,15 @@ import shop from "icon:shop";
 import skull from "icon:pirate-skull";
 import stall from "icon:trade";
 import star from "icon:star-medal";
+import swords from "icon:crossed-swords";
 import tower from "icon:defensive-wall";
+
+import type { Goal } from "./war";
 
 export const WORKER = meeple;
 export const POINTS = star;
 export const SHIP = ship;
+export const FOUGHT = swords;
 
 const ICONS: Record<string, string> = {
   wood: logs,
@@ -98,4 +103,11 @@ const GOODS = new Set(["wood", "stone", "precious", "silver"]);
 /** The colour class of a piece; only goods and silver have one. */
 export function tintOf(piece: string): string {
   return GOODS.has(piece) ? `rio-${piece}` : "";
+}
+
+/** What happens where a group goes; that it joins others is no drawing but a plus. */
+const GOALS: Partial<Record<Goal, string>> = { battle: swords, building: flame };
+
+export function goalIcon(goal: Goal): string | undefined {
+  return GOALS[goal];
 }

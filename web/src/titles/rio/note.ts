@@ -3,8 +3,11 @@
 import type { ChoiceNote } from "../../lib/titles";
 import type { Data, Plain } from "../../lib/wire";
 import type { Words } from "../../lib/words";
-import { iconOf, tintOf } from "./icons";
+import { describeContent } from "./describe";
+import { describeGroupAt } from "./describe_war";
+import { goalIcon, iconOf, tintOf } from "./icons";
 import { asView } from "./view";
+import { goalOf } from "./war";
 
 const AREAS = new Set(["fields", "artisan", "dock"]);
 
@@ -17,6 +20,8 @@ export function note(notation: string, data: Data, words: Words): ChoiceNote {
     result.icon = icon;
     result.tint = tintOf(named);
   }
+  const goal = kind === "march" ? goalIcon(goalOf(asView(data), piece)) : undefined;
+  if (goal !== undefined) result.icon = goal;
   const hint = hintOf(kind, piece, Number(place) - 1, data, words);
   if (hint !== null) result.hint = hint;
   const help = kind === "bid" || kind === "assume" ? words.maybe(`about-${piece}`) : null;
@@ -25,7 +30,16 @@ export function note(notation: string, data: Data, words: Words): ChoiceNote {
 }
 
 function hintOf(kind: string, piece: string, slot: number, data: Data, words: Words): string | null {
-  const { board } = asView(data);
+  const view = asView(data);
+  const { board } = view;
+  if (kind === "garrison" || kind === "recall") return describeContent(piece, view, words) || null;
+  if (kind === "lead" || kind === "sacrifice") return describeGroupAt(piece, view, words);
+  if (kind === "march") {
+    const goal = goalOf(view, piece);
+    if (goal === "open") return null;
+    const there = describeGroupAt(piece, view, words) ?? describeContent(piece, view, words);
+    return `${words.text(`show-goal-${goal}`)} · ${there}`;
+  }
   if (kind === "bid" || kind === "assume") {
     const office = board.offices.find((one) => one.office === piece);
     return office === undefined ? null : words.text("show-terms", { price: office.price, need: office.need });

@@ -20,6 +20,7 @@ export interface Board {
   grids: { grid: string; points: number[]; completing: number; cost: Record<string, number> }[];
   track_workers: number[];
   buildings: { building: string; workers: number; cost: Counts; points: number; tile: string | null }[];
+  neutral_homes: boolean; // attackers walk over the huts and houses of their leader
   offices: { office: string; price: number; need: number; points: number }[];
   enemy_values: number[];
   enemy_bonus: number[];
@@ -75,9 +76,41 @@ export interface Player {
   offices: string[];
 }
 
+export type Token = number | "enemy"; // a seat, or an attacker
+
+export interface Group {
+  space: string;
+  stack: Token[]; // from the top: the first one commands
+  steps: number;
+  fought: boolean;
+  boosted: boolean; // had its bonus step in this war turn
+  merged: boolean; // in this war turn
+  rested: boolean;
+}
+
+/** Groups of attackers outside an edge, by their sizes. */
+export interface Camp {
+  edge: string;
+  groups: number[];
+}
+
+export interface War {
+  enemy: string;
+  attacker: number;
+  strength: number; // so many attackers came
+  attackers: number; // so many are left
+  camps: Camp[];
+  groups: Group[];
+  turn: number; // 0 before the fighting
+  quiet: number; // turns without a battle
+  battle: boolean; // there was one in this turn
+  mover: number;
+}
+
 export interface View {
   board: Board;
   over: boolean;
+  phase: string | null;
   actor: number | null;
   year: number;
   order: number[];
@@ -88,6 +121,7 @@ export interface View {
   ship: { aboard: number; returns: number | null; departure_paid: boolean };
   enemies: { enemy: string; place: number; value: number; bonus: number }[];
   attacked: number[];
+  war: War | null;
   stock: { tiles: Record<string, number>; pieces: number };
   players: Player[];
   step: Data;
@@ -98,7 +132,7 @@ export function asView(data: Data): View {
   return data as unknown as View;
 }
 
-export function byName(spaces: readonly Space[]): Map<string, Space> {
+export function byName<T extends { space: string }>(spaces: readonly T[]): Map<string, T> {
   return new Map(spaces.map((space) => [space.space, space]));
 }
 

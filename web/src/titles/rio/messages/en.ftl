@@ -14,6 +14,15 @@ doing-laying-walls = { $seat } puts up a wall
 doing-ordering = { $seat } chooses a place in the order
 doing-offering = { $seat } makes an offer
 doing-replying = { $seat } thinks about an offer
+doing-mustering = { $seat } gathers the attackers outside the city
+doing-betting = { $seat } aims the cannons
+doing-shooting = { $seat } fires the cannons
+doing-garrisoning = { $seat } posts defenders
+doing-recruiting = { $seat } thinks about recruits
+doing-leading = { $seat } leads groups
+doing-marching = { $seat } leads a group
+doing-consenting = { $seat } is asked to agree
+doing-recalling = { $seat } may call workers back
 
 ## On the board
 
@@ -114,6 +123,71 @@ show-homes-left =
         [one] One hut is left to build.
        *[other] { $count } huts are left to build.
     }
+
+## A war
+
+show-war = War
+show-peace = The city is at peace.
+show-war-over = The war is over.
+show-war-leader = led by { $seat }
+show-war-left = { $count } of { $of } attackers
+show-war-mustering = the attackers gather
+show-war-betting = the cannons
+show-war-shooting = the cannons
+show-war-garrisoning = the defenders gather
+show-war-recruiting = the defenders gather
+show-war-turn = war turn { $turn }
+show-war-quiet-short = quiet turns
+show-war-quiet =
+    { $count ->
+        [0] a battle is not long ago; after { $of } turns without one the war ends
+        [one] one turn without a battle; after { $of } the war ends
+       *[other] { $count } turns without a battle; after { $of } the war ends
+    }
+show-war-moves = { $seat } moves
+show-camps = Outside the city
+show-camp-groups =
+    { $size ->
+        [one] { $count ->
+            [one] one single attacker
+           *[other] { $count } single attackers
+        }
+       *[other] { $count ->
+            [one] a group of { $size }
+           *[other] { $count } groups of { $size }
+        }
+    }
+show-attackers-of =
+    { $count ->
+        [one] one attacker
+       *[other] { $count } attackers
+    } ({ $enemy })
+show-defenders-of =
+    { $count ->
+        [one] one defender of { $seat }
+       *[other] { $count } defenders of { $seat }
+    }
+show-commands = { $seat } commands
+show-steps-left =
+    { $count ->
+        [0] no step left
+        [one] one step left
+       *[other] { $count } steps left
+    }
+show-boosted = had a step more
+show-fought = has fought
+show-rested = rests
+show-merged = joined another group
+show-barred = closed to all
+show-goal-merge = joins a group
+show-goal-battle = battle
+show-goal-building = a building falls
+show-which-size = Which size?
+show-choose-size = { $place }: choose the size of the group
+show-never-mind = Never mind
+show-key-war = In a war
+show-key-group = defenders; the one in front commands
+show-key-steps = steps left
 
 ## Parts of the rules
 

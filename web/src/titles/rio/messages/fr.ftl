@@ -14,6 +14,15 @@ doing-laying-walls = { $seat } élève un mur
 doing-ordering = { $seat } choisit sa place dans l'ordre
 doing-offering = { $seat } fait une offre
 doing-replying = { $seat } réfléchit à une offre
+doing-mustering = { $seat } rassemble les assaillants hors de la ville
+doing-betting = { $seat } pointe les canons
+doing-shooting = { $seat } fait tirer les canons
+doing-garrisoning = { $seat } poste ses défenseurs
+doing-recruiting = { $seat } songe à recruter
+doing-leading = { $seat } mène ses groupes
+doing-marching = { $seat } mène un groupe
+doing-consenting = { $seat } doit donner son accord
+doing-recalling = { $seat } peut rappeler des ouvriers
 
 ## Sur le plateau
 
@@ -114,6 +123,71 @@ show-homes-left =
         [one] { $count } hutte reste à bâtir.
        *[other] { $count } huttes restent à bâtir.
     }
+
+## Une guerre
+
+show-war = Guerre
+show-peace = La ville est en paix.
+show-war-over = La guerre est finie.
+show-war-leader = menés par { $seat }
+show-war-left = { $count } assaillants sur { $of }
+show-war-mustering = les assaillants se rassemblent
+show-war-betting = les canons
+show-war-shooting = les canons
+show-war-garrisoning = les défenseurs se rassemblent
+show-war-recruiting = les défenseurs se rassemblent
+show-war-turn = tour de guerre { $turn }
+show-war-quiet-short = tours calmes
+show-war-quiet =
+    { $count ->
+        [0] une bataille a eu lieu il y a peu ; après { $of } tours sans bataille la guerre finit
+        [one] { $count } tour sans bataille ; après { $of } la guerre finit
+       *[other] { $count } tours sans bataille ; après { $of } la guerre finit
+    }
+show-war-moves = { $seat } joue
+show-camps = Hors de la ville
+show-camp-groups =
+    { $size ->
+        [one] { $count ->
+            [one] { $count } assaillant seul
+           *[other] { $count } assaillants seuls
+        }
+       *[other] { $count ->
+            [one] un groupe de { $size }
+           *[other] { $count } groupes de { $size }
+        }
+    }
+show-attackers-of =
+    { $count ->
+        [one] { $count } assaillant
+       *[other] { $count } assaillants
+    } ({ $enemy })
+show-defenders-of =
+    { $count ->
+        [one] { $count } défenseur de { $seat }
+       *[other] { $count } défenseurs de { $seat }
+    }
+show-commands = { $seat } commande
+show-steps-left =
+    { $count ->
+        [0] plus de pas
+        [one] encore { $count } pas
+       *[other] encore { $count } pas
+    }
+show-boosted = a eu un pas de plus
+show-fought = a combattu
+show-rested = se repose
+show-merged = s'est joint à un autre groupe
+show-barred = fermé à tous
+show-goal-merge = rejoint un groupe
+show-goal-battle = bataille
+show-goal-building = un bâtiment tombe
+show-which-size = Quelle taille ?
+show-choose-size = { $place } : choisir la taille du groupe
+show-never-mind = Annuler
+show-key-war = Pendant une guerre
+show-key-group = défenseurs ; celui de devant commande
+show-key-steps = pas restants
 
 ## Parties des règles
 
