@@ -18,6 +18,7 @@ from cabildo.engine import reasons as engine_reasons
 from cabildo.engine.errors import OptionError
 from cabildo.engine.game import Game
 from cabildo.engine.messages import Messages, languages
+from cabildo.engine.title import Title
 from cabildo.titles.puerto_rico.title import TITLE
 
 PACKAGE = Path(engine_messages.__file__).parent.parent
@@ -126,10 +127,19 @@ def test_every_engine_reason_has_a_message() -> None:
     reasons = {value for name, value in vars(engine_reasons).items() if name.isupper()}
     assert "engine.game-over" in reasons
     server = sorted((PACKAGE / "server").rglob("*.py"))
-    used = set() if server else {"undone"}  # an event of the server, which tells that a seat takes back
+    used = {"figure-points"} | (set() if server else {"undone"})  # an event of the server, which tells that a seat takes back
     for path in (PACKAGE / "engine" / "messages.py", PACKAGE / "engine" / "game.py", *server):
         used |= constants(ast.parse(path.read_text(encoding="utf-8")))
     assert ids(ENGINE) == {reason.replace(".", "-") for reason in reasons} | (ids(ENGINE) & used)
+
+
+def words_of_the_course(title: Title) -> set[str]:
+    """For charts and replay; the engine names the points."""
+    figures = title.figures(title.new(3, seed=1), 0)
+    return {f"figure-{name}" for name in figures if name != "points"} | {
+        "round-name",
+        *(f"counted-{kind}" for kind in title.counted),
+    }
 
 
 def puerto_rico_needs() -> set[str]:
@@ -152,6 +162,7 @@ def puerto_rico_needs() -> set[str]:
         if isinstance(node, ast.keyword) and node.arg == "source":
             needed |= {f"score-{source}" for source in constants(node.value)}
     needed |= {f"tie-{name}" for standing in finished_game(1).state.standings().seats for name, _ in standing.tiebreaks}
+    needed |= words_of_the_course(TITLE)
     for node in syntax(PACKAGE / "cli" / "boards"):
         needed |= {text for text in constants(node) if text.startswith("label-")}
     return needed

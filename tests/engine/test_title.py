@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import cabildo
 from cabildo.engine.errors import CabildoError, NotationError, OptionError
-from cabildo.engine.title import check_seed
+from cabildo.engine.title import Title, check_seed
 from cabildo.testing import laws
 from tests.testing.toy_title.title import TITLE
 
@@ -70,6 +71,20 @@ def test_a_seat_that_is_asked_out_of_turn_is_told_because_of_what() -> None:
 def test_nobody_is_asked_after_the_end() -> None:
     with pytest.raises(CabildoError, match="the game is over"):
         laws.random_game(TITLE, 2, 1).state.decision  # noqa: B018 - asked for what it raises
+
+
+def test_points_are_the_figure_that_every_title_has() -> None:
+    state = TITLE.setup(3).deal(1)
+    state.crowns[1] = 4
+    assert Title.figures(TITLE, state, None) == {"points": [0, 4, 0]}
+    assert Title.round_of(TITLE, state) == 0
+
+
+def test_a_spectator_of_secret_points_gets_none() -> None:
+    title = cabildo.title("puerto-rico")
+    state = title.new(3, seed=1)
+    assert Title.figures(title, state, None) == {"points": [None, None, None]}
+    assert Title.figures(title, state, 1) == {"points": [None, 0, None]}
 
 
 def test_rules_of_variants_are_in_force_with_their_option() -> None:

@@ -58,6 +58,7 @@ class Title(ABC):
     player_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     chances: ClassVar[tuple[Chance, ...]] = ()
+    counted: ClassVar[tuple[str, ...]] = ()  # kinds of actions worth counting by seat after the game: "role"
     folder: ClassVar[Path]  # holds rules.yaml and messages/
 
     # ---- before the game
@@ -161,6 +162,21 @@ class Title(ABC):
     @abstractmethod
     def material(self, state: State) -> dict[str, int]:
         """Totals that no action may change: what the game neither makes nor loses."""
+
+    def round_of(self, state: State) -> int:
+        """The round, year or the like, by which people leaf through a game; a public fact, 0 where there is none."""
+        return 0
+
+    def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
+        """What is worth a chart over time: lists by seat, with None for what `seat` may not know.
+
+        The names have messages `figure-<name>`; they are the same in every state of the title.
+        """
+        try:
+            standings = self.standings(state, seat)
+        except CabildoError:  # a spectator of a game with secret points, before its end
+            return {"points": [None] * self.seats(state)}
+        return {"points": [standings.of(other).points for other in range(self.seats(state))]}
 
     def prompt_params(self, state: State) -> dict[str, Any]:
         """What the question of the present decision names."""

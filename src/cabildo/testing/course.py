@@ -60,6 +60,28 @@ def different_slots(state: State, copy: State) -> list[str]:
     return [name for name in slot_names(state) if name != "sink" and mine.get(name, name) != its.get(name, name)]
 
 
+def figures_are_sound(title: Title, states: Iterable[State]) -> None:
+    """All states have the same figures, with a number or None for every seat; each seat knows its own; rounds go up."""
+    law = figures_are_sound
+    names: list[str] | None = None
+    round_before = 0
+    for state in states:
+        for seat in [*range(state.seats), None]:
+            figures = title.figures(state, seat)
+            names = names or sorted(figures)
+            if sorted(figures) != names:
+                raise LawBroken(law, f"the figures are {sorted(figures)}, before they were {names}", state)
+            for name, values in figures.items():
+                if len(values) != state.seats or not all(value is None or type(value) is int for value in values):
+                    raise LawBroken(law, f"{name}: {values} is not a number or None for each seat", state)
+                if seat is not None and values[seat] is None:
+                    raise LawBroken(law, f"{name}: seat {seat} does not know its own", state)
+        now = title.round_of(state)
+        if now < round_before:
+            raise LawBroken(law, f"round {now} comes after round {round_before}", state)
+        round_before = now
+
+
 def standings_add_up(title: Title, states: Iterable[State]) -> None:
     """Every seat stands once; its points are the sum of its lines; at the end the ranks follow the merit."""
     law = standings_add_up

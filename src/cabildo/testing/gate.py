@@ -99,6 +99,7 @@ def check_game(
     laws.positions_go_both_ways(title, some, seed=seed)
     laws.data_are_plain(title, some)
     laws.standings_add_up(title, some)
+    laws.figures_are_sound(title, some)
     laws.samples_look_real(title, some)
     laws.who_is_asked_is_public(title, some)
     laws.hidden_choices_stay_hidden(title, some, reveals)

@@ -1,6 +1,6 @@
 """All laws of the contract by name. Each takes a title and a stream of states, or of games, and raises LawBroken."""
 
-from cabildo.testing.course import copies_are_independent, material_is_kept, standings_add_up
+from cabildo.testing.course import copies_are_independent, figures_are_sound, material_is_kept, standings_add_up
 from cabildo.testing.decisions import data_are_plain, decisions_are_sound, events_are_sound, only_choices_are_asked
 from cabildo.testing.failures import LawBroken
 from cabildo.testing.legality import (
@@ -33,6 +33,7 @@ __all__ = [
     "data_are_plain",
     "decisions_are_sound",
     "events_are_sound",
+    "figures_are_sound",
     "hidden_choices_stay_hidden",
     "illegal_actions_change_nothing",
     "learning_is_told",

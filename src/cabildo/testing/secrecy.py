@@ -73,7 +73,7 @@ def actor_difference(one: State, other: State) -> str:
 
 
 def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
-    """Who is asked, and for what kind of decision, is the same in a sample of any seat."""
+    """Who is asked, for what kind of decision and in which round, is the same in a sample of any seat."""
     for state in states:
         for seat in range(state.seats):
             sample = state.sample(seat, SEEDS[0])
@@ -83,7 +83,8 @@ def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
 
 
 def public_facts(state: State) -> tuple[object, ...]:
-    return (state.over, int(state.actor), None if state.over else state.phases[state.phase].name())
+    kind = None if state.over else state.phases[state.phase].name()
+    return (state.over, int(state.actor), kind, state.title.round_of(state))
 
 
 def samples_ignore_secrets(title: Title, states: Iterable[State], alter: Alter, seed: int = 0) -> None:
@@ -102,7 +103,7 @@ def samples_ignore_secrets(title: Title, states: Iterable[State], alter: Alter, 
 def nothing_leaks(
     title: Title, states: Iterable[State], alter: Alter, reveals: Collection[str] = (), seed: int = 0
 ) -> int:
-    """What a seat may not know changes nothing in its view, standings and decision, nor in its log and record.
+    """What a seat may not know changes nothing in its view, standings, figures and decision, nor in its log and record.
 
     `alter` changes such a thing. Log and record are compared over one more move, except where it brings secrets to
     light: `reveals` names the events that do. Hands back how many pairs of states were compared.
@@ -135,6 +136,8 @@ def leak(state: State, changed: State, seat: int | None) -> str:
         return "the view depends on it"
     if standings_for(state, seat) != standings_for(changed, seat):
         return "the standings depend on it"
+    if as_bytes(state.title.figures(state, seat)) != as_bytes(changed.title.figures(changed, seat)):
+        return "the figures depend on it"
     if seat is not None and seat == state.actor:
         difference = actor_difference(state, changed)
         return f"the actor {difference}" if difference else ""

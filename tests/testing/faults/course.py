@@ -14,7 +14,7 @@ from cabildo.testing.snapshots import is_interpreted
 from tests.testing.faults.planting import Patch, breaks
 from tests.testing.toy_title import table, trade
 from tests.testing.toy_title.table import Auction
-from tests.testing.toy_title.title import ToyAuction
+from tests.testing.toy_title.title import ToyAuction, as_auction
 
 
 @breaks(laws.random_game)
@@ -72,6 +72,37 @@ if is_interpreted():  # compiled states do not show their slots; there only what
     @breaks(laws.copies_are_independent)
     def copies_forget_what_no_position_tells(patch: Patch) -> None:
         copy_badly(patch, lambda mine, other: setattr(other, "learned", 99))
+
+
+def tell_figures(patch: Patch, fault: Callable[[dict[str, list[int | None]], State], object]) -> None:
+    figures = ToyAuction.figures
+
+    def faulty(self: ToyAuction, state: State, seat: int | None) -> dict[str, list[int | None]]:
+        told = figures(self, state, seat)
+        fault(told, state)
+        return told
+
+    patch.setattr(ToyAuction, "figures", faulty)
+
+
+@breaks(laws.figures_are_sound)
+def figures_forget_a_seat(patch: Patch) -> None:
+    tell_figures(patch, lambda told, state: told["coins"].pop())
+
+
+@breaks(laws.figures_are_sound)
+def figures_come_and_go(patch: Patch) -> None:
+    tell_figures(patch, lambda told, state: told.pop("coins") if state.over else None)
+
+
+@breaks(laws.figures_are_sound)
+def figures_keep_ones_own_from_a_seat(patch: Patch) -> None:
+    tell_figures(patch, lambda told, state: told.update(storms=[None] * state.seats))
+
+
+@breaks(laws.figures_are_sound)
+def rounds_go_back(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "round_of", lambda self, state: 9 - as_auction(state).round)
 
 
 @breaks(laws.standings_add_up)

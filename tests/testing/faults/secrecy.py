@@ -85,6 +85,14 @@ def show_in_view(patch: Patch, name: str, shown: Callable[[Auction], Any]) -> No
 
 
 @breaks(laws.nothing_leaks)
+def figures_tell_what_others_hold(patch: Patch) -> None:
+    def all_storms(self: ToyAuction, state: State, seat: int | None) -> dict[str, list[int | None]]:
+        return {"storms": [hand[STORM] for hand in as_auction(state).hands]}
+
+    patch.setattr(ToyAuction, "figures", all_storms)
+
+
+@breaks(laws.nothing_leaks)
 def views_show_the_deck(patch: Patch) -> None:
     show_in_view(patch, "deck", lambda state: list(state.deck))
 

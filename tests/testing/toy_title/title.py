@@ -19,7 +19,7 @@ from cabildo.engine.state import NOBODY, State
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from tests.testing.toy_title.auction import Bidding, Shelter, Storms
-from tests.testing.toy_title.board import CARDS, Pack, load_pack, vocabulary_for
+from tests.testing.toy_title.board import CARDS, STORM, Pack, load_pack, vocabulary_for
 from tests.testing.toy_title.position import AuctionPosition, position_of, read_position
 from tests.testing.toy_title.table import BIDDING, LAST_WORD, NO_BID, REPLY, SHELTER, STORMS, Auction, start_round
 from tests.testing.toy_title.trade import LastWord, Offering, Pricing, Reply, Wanting
@@ -79,6 +79,7 @@ class ToyAuction(Title):
         ),
     )
     chances = (Chance("die", ("1", "2", "3", "4", "5", "6")), Chance("card", CARDS))
+    counted = ("bid",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
         return rule.optional is None or options[rule.optional] is True
@@ -118,6 +119,17 @@ class ToyAuction(Title):
     def prompt_params(self, state: State) -> dict[str, Any]:
         table = as_auction(state)
         return {"prize": table.prize, "price": table.price}
+
+    def round_of(self, state: State) -> int:
+        return as_auction(state).round
+
+    def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
+        """The coins lie open; which cards somebody holds only he knows."""
+        table = as_auction(state)
+        storms: list[int | None] = [
+            hand[STORM] if table.over or other == seat else None for other, hand in enumerate(table.hands)
+        ]
+        return {**super().figures(state, seat), "coins": list(table.coins), "storms": storms}
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         table = as_auction(state)

@@ -13,7 +13,7 @@ from cabildo.engine.game import Game
 from cabildo.engine.messages import Messages, languages
 from cabildo.titles.rio import terms
 from cabildo.titles.rio.title import TITLE
-from tests.engine.test_messages import CLI, ENGINE, PACKAGE, choices, constants, ids, known_only, read, shape, syntax
+from tests.engine.test_messages import CLI, ENGINE, PACKAGE, choices, constants, ids, known_only, read, shape, syntax, words_of_the_course
 
 RIO = TITLE.folder / "messages"
 BOARD = PACKAGE / "cli" / "boards" / "rio"
@@ -104,6 +104,7 @@ def words_of_rules() -> set[str]:
 def test_rio_says_all_it_needs_and_nothing_else() -> None:
     needed = {"title-name"} | {f"ask-{phase.name()}" for phase in TITLE.new(4, seed=1).phases}
     needed |= words_of_actions() | words_of_pieces() | words_of_scores() | words_of_rules()
+    needed |= words_of_the_course(TITLE)
     for option in TITLE.options:
         needed |= {option.message, f"{option.message}-help"}
     for node in syntax(BOARD):

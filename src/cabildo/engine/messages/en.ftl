@@ -3,6 +3,7 @@
 player-name = Player { $number }
 counted = { $number } { $name }
 nothing = nothing
+figure-points = points
 
 passed = { $seat } passes.
 undone = { $seat } takes back.

@@ -3,6 +3,7 @@
 player-name = Joueur { $number }
 counted = { $number } { $name }
 nothing = rien
+figure-points = points
 
 passed = { $seat } passe.
 undone = { $seat } revient en arrière.

@@ -56,6 +56,7 @@ class PuertoRico(Title):
         Chance("governor", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("tile", GOOD_NAMES),
     )
+    counted = ("role",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
         return rule.optional is None or players == 2
@@ -116,6 +117,18 @@ class PuertoRico(Title):
 
     def material(self, state: State) -> dict[str, int]:
         return material_of(as_table(state))
+
+    def round_of(self, state: State) -> int:
+        return int(as_table(state).round)
+
+    def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
+        players = as_table(state).players
+        return {
+            **super().figures(state, seat),
+            "doubloons": [int(player.doubloons) for player in players],
+            "goods": [int(player.barrels()) for player in players],
+            "buildings": [int(player.owned).bit_count() for player in players],
+        }
 
     def prompt_params(self, state: State) -> dict[str, Any]:
         return step_view(as_table(state))

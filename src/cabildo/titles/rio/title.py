@@ -20,10 +20,11 @@ from cabildo.titles.rio.final_score import standings_of
 from cabildo.titles.rio.material import material_of
 from cabildo.titles.rio.notation import make_vocabulary
 from cabildo.titles.rio.position_reading import table_from
-from cabildo.titles.rio.positions import Position, position_of
+from cabildo.titles.rio.positions import FIRST_YEAR, Position, position_of
+from cabildo.titles.rio.scoring import final_points, houses_in
 from cabildo.titles.rio.setup import RioSetup, make_setup
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import SEATS
+from cabildo.titles.rio.terms import DISTRICTS, SEATS
 from cabildo.titles.rio.views import step_view, view_of
 
 EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
@@ -78,6 +79,7 @@ class Rio(Title):
         Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("die", ("1", "2", "3", "4", "5", "6")),
     )
+    counted = ("build",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
         """The ledger says in which editions a rule holds, and to which variant it belongs."""
@@ -147,6 +149,19 @@ class Rio(Title):
     def material(self, state: State) -> dict[str, int]:
         return material_of(as_table(state))
 
+    def round_of(self, state: State) -> int:
+        return FIRST_YEAR + int(as_table(state).year)
+
+    def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
+        table = as_table(state)
+        board, city, players = table.board, table.city, table.players
+        return {
+            "points": [int(final_points(board, city, players, other)) for other in range(len(players))],
+            "silver": [int(player.silver) for player in players],
+            "houses": [houses_of(table, other) for other in range(len(players))],
+            "workers": [int(player.supply) for player in players],
+        }
+
     def prompt_params(self, state: State) -> dict[str, Any]:
         return step_view(as_table(state))
 
@@ -166,6 +181,10 @@ def options_of(table: Table) -> dict[str, Choice]:
         "equal-sacrifice": board.equal_sacrifice,
         "fewer-attackers": board.fewer_attackers,
     }
+
+
+def houses_of(table: Table, seat: int) -> int:
+    return sum(int(houses_in(table.board, table.city, district, seat)) for district in range(DISTRICTS))
 
 
 @lru_cache(maxsize=16)

@@ -254,6 +254,14 @@ score-building = buildings
 score-large-building = { $item }
 tie-wealth = doubloons and goods
 
+## The course of a game: charts and replay
+
+figure-doubloons = doubloons
+figure-goods = goods
+figure-buildings = buildings
+counted-role = roles taken
+round-name = Round { $number }
+
 ## Why not: one message for each rule that can stand against an action
 
 PR-BLD-GENERAL-01 = A building works only for its owner, and only with a colonist on it.

@@ -250,6 +250,14 @@ score-building = bâtiments
 score-large-building = { $item }
 tie-wealth = doublons et marchandises
 
+## Le cours d'une partie : courbes et relecture
+
+figure-doubloons = doublons
+figure-goods = marchandises
+figure-buildings = bâtiments
+counted-role = rôles pris
+round-name = Tour { $number }
+
 ## Pourquoi pas : un message pour chaque règle qui peut s'opposer à une action
 
 PR-BLD-GENERAL-01 = Un bâtiment ne sert qu'à son propriétaire, et seulement si un colon l'occupe.

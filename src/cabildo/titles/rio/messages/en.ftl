@@ -646,6 +646,14 @@ tie-silver-left = silver left
 tie-precious = precious goods
 tie-goods = wood and stone
 
+## The course of a game: charts and replay
+
+figure-silver = silver
+figure-houses = houses
+figure-workers = workers at hand
+counted-build = minor buildings built
+round-name = Year { $number }
+
 ## Why not: one message for each rule that can stand against an action
 
 RP-ACT-01 = You have no worker here who could still activate it in this turn.

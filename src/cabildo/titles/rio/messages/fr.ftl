@@ -685,6 +685,14 @@ tie-silver-left = argent restant
 tie-precious = ressources précieuses
 tie-goods = bois et pierre
 
+## Le cours d'une partie : courbes et relecture
+
+figure-silver = argent
+figure-houses = maisons
+figure-workers = ouvriers en main
+counted-build = bâtiments mineurs construits
+round-name = Année { $number }
+
 ## Pourquoi pas : un message pour chaque règle qui peut s'opposer à une action
 
 RP-ACT-01 = Aucun de vos ouvriers ici ne peut encore l'activer ce tour-ci.
