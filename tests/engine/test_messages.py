@@ -127,7 +127,8 @@ def test_every_engine_reason_has_a_message() -> None:
     reasons = {value for name, value in vars(engine_reasons).items() if name.isupper()}
     assert "engine.game-over" in reasons
     server = sorted((PACKAGE / "server").rglob("*.py"))
-    used = {"figure-points"} | (set() if server else {"undone"})  # an event of the server, which tells that a seat takes back
+    used = {"figure-points"}
+    used |= set() if server else {"undone"}  # an event of the server, which tells that a seat takes back
     for path in (PACKAGE / "engine" / "messages.py", PACKAGE / "engine" / "game.py", *server):
         used |= constants(ast.parse(path.read_text(encoding="utf-8")))
     assert ids(ENGINE) == {reason.replace(".", "-") for reason in reasons} | (ids(ENGINE) & used)

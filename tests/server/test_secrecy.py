@@ -34,6 +34,7 @@ def live_table(game: Game) -> LiveTable:
         created=AT,
         moved=AT,
         rematch=None,
+        origin=None,
         seats=[SeatRow(seat, name, "", None, None) for seat, name in enumerate(PEOPLE)],
     )
     return LiveTable(row, game, [])

@@ -19,6 +19,8 @@ from cabildo.server.live import Hub, chat_line, has_seat
 from cabildo.server.operations import Operation
 from cabildo.server.people import new_person_id
 from cabildo.server.problems import conflict, forbidden, not_found
+from cabildo.server.replay.replays import Replays
+from cabildo.server.replay.uploads import Uploads
 from cabildo.server.store.rows import ChatRow, PersonRow
 from cabildo.server.store.store import LostRace, Store
 from cabildo.server.tables.moves import Moves
@@ -56,6 +58,8 @@ class Services(Struct):
     tables: Tables
     moves: Moves
     seats: Seats
+    replays: Replays
+    uploads: Uploads
     hub: Hub
     said: Callable[[str, ChatRow], Awaitable[None]]  # tells all who listen
 

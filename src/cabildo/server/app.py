@@ -27,6 +27,9 @@ from cabildo.server.operations import describe
 from cabildo.server.people import COOKIE, Cookies
 from cabildo.server.problems import RequestProblem
 from cabildo.server.rate_limits import RateLimits
+from cabildo.server.replay.replays import Replays
+from cabildo.server.replay.uploads import Uploads
+from cabildo.server.replay_api import REPLAY_OPERATIONS
 from cabildo.server.requests import Desk, check_origin, refused, unexpected
 from cabildo.server.security import SecurityHeaders
 from cabildo.server.settings import Settings
@@ -39,6 +42,7 @@ from cabildo.server.tables.seeds import repeatable, unforeseeable
 from cabildo.server.tables.tables import Clock, Tables
 
 LOG = logging.getLogger("cabildo.server")
+INTERFACE = [*OPERATIONS, *REPLAY_OPERATIONS]
 CLIENT = Path(__file__).parent / "client"  # the web client's build
 
 # What is compressed tells its length, and who can mix guesses into an answer and ask for it again and again learns its
@@ -133,11 +137,12 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def description(_request: Request) -> Response:
-        return JSONResponse(describe(OPERATIONS, cabildo.__version__))
+        return JSONResponse(describe(INTERFACE, cabildo.__version__))
 
-    desk = Desk(settings, Services(store, tables, moves, seats, hub, said), cookies, limits)
+    services = Services(store, tables, moves, seats, Replays(tables), Uploads(tables), hub, said)
+    desk = Desk(settings, services, cookies, limits)
     interface = [
-        *(desk.route(operation) for operation in OPERATIONS),
+        *(desk.route(operation) for operation in INTERFACE),
         Route("/openapi.json", description),
         WebSocketRoute("/live", socket),
     ]

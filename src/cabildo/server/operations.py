@@ -20,7 +20,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     path: str
     handler: Handler
     answer: Any  # the type of a successful answer
-    body: Any = None  # the type of the request's body
+    body: Any = None  # the type of the request's body; `bytes` takes any file as it is
+    most_body: int | None = None  # bytes, where it is not what the host has set
     query: dict[str, Any] = {}  # name and type of parameters
     status: int = 200
     media: str = "application/json"  # of a successful answer
@@ -30,7 +31,9 @@ class Operation(Struct, frozen=True, kw_only=True):
 
 def describe(operations: list[Operation], version: str) -> dict[str, Any]:
     """The OpenAPI document."""
-    types = [operation.answer for operation in operations] + [op.body for op in operations if op.body is not None]
+    types = [operation.answer for operation in operations] + [
+        op.body for op in operations if op.body not in (None, bytes)
+    ]
     schemas, components = msgspec.json.schema_components([*types, Problem], ref_template="#/components/schemas/{name}")
     schema_of = dict(zip([id(kind) for kind in [*types, Problem]], schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -47,7 +50,7 @@ def describe(operations: list[Operation], version: str) -> dict[str, Any]:
         if operation.body is not None:
             paths[operation.path][operation.method.lower()]["requestBody"] = {
                 "required": True,
-                "content": {"application/json": {"schema": schema_of[id(operation.body)]}},
+                "content": body_content(operation, schema_of),
             }
     return {
         "openapi": "3.1.0",
@@ -77,6 +80,12 @@ def parameters(operation: Operation) -> list[dict[str, Any]]:
         for name, kind in operation.query.items()
     ]
     return in_path + in_query
+
+
+def body_content(operation: Operation, schema_of: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    if operation.body is bytes:
+        return {"application/octet-stream": {}}
+    return {"application/json": {"schema": schema_of[id(operation.body)]}}
 
 
 def content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:

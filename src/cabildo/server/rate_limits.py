@@ -21,6 +21,8 @@ LIMITS = {
     "any": Limit(120, 30),
     "new": Limit(20, 0.2),  # tables and people
     "chat": Limit(8, 0.5),
+    "record": Limit(8, 0.1),  # to check one is work
+    "replay": Limit(60, 10),
     "socket": Limit(60, 5),  # new ones
     "message": Limit(60, 10),  # on all sockets
 }

@@ -74,7 +74,8 @@ class Desk:
             raise RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
         body = None
         if operation.body is not None:
-            body = read_body(await bounded_body(request, self._settings.most_body), operation.body)
+            sent = await bounded_body(request, operation.most_body or self._settings.most_body)
+            body = sent if operation.body is bytes else read_body(sent, operation.body)
         return Asked(person, body, dict(request.path_params), read_query(request, operation.query))
 
     def _set_cookie(self, response: Response, person: str) -> None:

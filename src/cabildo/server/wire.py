@@ -118,6 +118,15 @@ class SeatInfo(Struct):
     stand_in: bool  # a bot plays for an absent person, who can come back
 
 
+class Origin(Struct):
+    """Where a game comes from that was not set up here: it goes on from a move of another table, or is a record."""
+
+    kind: Literal["fork", "record"]
+    table: str | None = None  # only told to whoever made the table
+    step: int = 0
+    sampled: bool = False  # what the seat could not know was drawn anew
+
+
 class TableInfo(Struct):
     """A table in a list."""
 
@@ -136,6 +145,7 @@ class TableInfo(Struct):
     created: str
     moved: str
     rematch: str | None  # the table that goes on from here
+    origin: Origin | None
 
 
 class Invitation(Struct):
@@ -239,6 +249,55 @@ class Notes(Struct, forbid_unknown_fields=True):
     """A person's private notes on a table."""
 
     text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")]
+
+
+# ---- looking back
+
+
+class Step(Struct):
+    """A move as the looking seat may know it; `action` is None for another seat's secret choice."""
+
+    seat: int
+    action: str | None
+
+
+class Replay(Struct):
+    """A game to leaf through. Step 0 is the start; step n is what the n-th move led to."""
+
+    table: TableInfo
+    seat: int | None  # whose eyes these are
+    eyes: list[int | None]  # through whose one may look: of a game that is over through everybody's
+    steps: list[Step]
+    rounds: list[int]  # in which each step lies, from step 0 on
+    log: list[dict[str, Any]]  # `move` is the step
+    counted: list[str]  # kinds of actions worth counting
+    ended: bool  # whether the last step is the end of the game
+
+
+class StepView(Struct):
+    """What the seat could see after a step, and what was asked then."""
+
+    step: int
+    view: dict[str, Any]
+    decision: dict[str, Any] | None
+    standings: dict[str, Any] | None
+
+
+class Figures(Struct):
+    """Numbers over time: of each figure a row a seat, with a value for each of `steps`; None is not known."""
+
+    steps: list[int]
+    figures: dict[str, list[list[int | None]]]
+
+
+class ForkWish(Struct, forbid_unknown_fields=True):
+    """Go on from a step at a new table; `seat` is whose knowledge counts while the game runs."""
+
+    step: Sequence
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    seat: SeatNumber | None = None
+    public: bool = False
+    days_per_move: Annotated[int, Meta(ge=1, le=60)] | None = None
 
 
 # ---- the socket: what a client says, and what it hears

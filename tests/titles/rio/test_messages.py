@@ -13,7 +13,19 @@ from cabildo.engine.game import Game
 from cabildo.engine.messages import Messages, languages
 from cabildo.titles.rio import terms
 from cabildo.titles.rio.title import TITLE
-from tests.engine.test_messages import CLI, ENGINE, PACKAGE, choices, constants, ids, known_only, read, shape, syntax, words_of_the_course
+from tests.engine.test_messages import (
+    CLI,
+    ENGINE,
+    PACKAGE,
+    choices,
+    constants,
+    ids,
+    known_only,
+    read,
+    shape,
+    syntax,
+    words_of_the_course,
+)
 
 RIO = TITLE.folder / "messages"
 BOARD = PACKAGE / "cli" / "boards" / "rio"

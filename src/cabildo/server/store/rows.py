@@ -44,6 +44,7 @@ class TableRow(Struct):
     created: datetime
     moved: datetime
     rematch: str | None
+    origin: dict[str, Any] | None
     seats: list[SeatRow]
 
 

@@ -54,6 +54,7 @@ tables = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     Column("moved", DateTime(timezone=True), nullable=False),
     Column("rematch", String(32)),
+    Column("origin", JSON(none_as_null=True)),  # where the game was taken from, if not from the box; see `wire.Origin`
     Index("ix_tables_public_status", "public", "status"),
     Index("ix_tables_owner", "owner"),
     Index("ix_tables_status_moved", "status", "moved"),  # to find those that wait for a bot
@@ -78,7 +79,8 @@ log = Table(
     Column("kind", String(8), nullable=False),  # setup, move or undo
     Column("seat", Integer),
     Column("key", String(64)),
-    Column("moves", JSON, nullable=False),  # [{"seat", "action", "chance"}]; for an undo the sequence it takes back
+    # [{"seat", "action", "chance"}]; for a set-up its chance and board, for an undo the sequence that it takes back
+    Column("moves", JSON, nullable=False),
     Column("events", JSON, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("table_id", "key", name="uq_log_key"),

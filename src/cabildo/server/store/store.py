@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -70,8 +70,17 @@ class Store:
 
     # ---- tables and seats
 
-    async def create_table(self, table: TableRow, rematch_of: str | None = None) -> None:
-        """Write a new table; raises LostRace if it goes on from a table that somebody went on from already."""
+    async def create_table(
+        self,
+        table: TableRow,
+        rematch_of: str | None = None,
+        entries: Sequence[LogRow] = (),
+        positions: Mapping[int, dict[str, Any]] | None = None,
+    ) -> None:
+        """Write a new table; raises LostRace if it goes on from a table that somebody went on from already.
+
+        `entries` and `positions` are its log and snapshots, where it has a past.
+        """
         values = msgspec.structs.asdict(table)
         del values["seats"]
 
@@ -79,6 +88,10 @@ class Store:
             connection.execute(insert(tables).values(**values))
             for seat in table.seats:
                 connection.execute(insert(seats).values(table_id=table.id, **msgspec.structs.asdict(seat)))
+            if entries:
+                connection.execute(ADD_ENTRY, [{"table_id": table.id, **msgspec.structs.asdict(e)} for e in entries])
+            for sequence, position in (positions or {}).items():
+                connection.execute(insert(snapshots).values(table_id=table.id, sequence=sequence, position=position))
             if rematch_of is not None:
                 first = (tables.c.id == rematch_of) & tables.c.rematch.is_(None)
                 done = connection.execute(update(tables).where(first).values(rematch=table.id))

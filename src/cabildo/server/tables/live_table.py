@@ -14,9 +14,12 @@ from cabildo.engine.game import Game, Recorder
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import FORMAT, Record
 from cabildo.engine.registry import title as find_title
+from cabildo.engine.state import State
+from cabildo.engine.title import Title
 from cabildo.server.store.rows import LogRow, TableRow
 
 SNAPSHOT_EVERY = 20
+START = 0  # the sequence of the snapshot from which a game begins that is not set up
 
 
 class LiveTable:
@@ -61,9 +64,12 @@ class LiveTable:
 
     # ---- playing: what is tried is nobody's business until it is on disk and `commit` is called
 
-    def deal(self, seed: int, at: datetime) -> tuple[LogRow, Game]:
-        """A new game, and the log entry that holds what chance did in it."""
-        game = Game.new(self.row.title, self.row.players, seed, self.row.options)
+    def deal(self, seed: int, at: datetime, position: dict[str, Any] | None = None) -> tuple[LogRow, Game]:
+        """A new game, or one that goes on from a position, and the log entry that holds what chance did in it."""
+        if position is not None:
+            game = Game.from_position(position, seed=seed)
+        else:
+            game = Game.new(self.row.title, self.row.players, seed, self.row.options)
         setup = [{"chance": game.record().setup}]
         return LogRow(self.row.sequence + 1, "setup", None, None, setup, write_events(game.events), at), game
 
@@ -142,10 +148,13 @@ def actor_of(game: Game) -> int | None:
 
 def going_on(game: Game) -> Game:
     """A game of its own at the same decision, without the moves before it."""
-    title = game.title
-    players = game.state.seats
-    record = Record(cabildo=FORMAT, title=title.name, rules=title.rules_version, players=players, hash="")
-    return Game(title, game.state.copy(), record, Recorder(title.chances))
+    return game_at(game.title, game.state.copy())
+
+
+def game_at(title: Title, state: State) -> Game:
+    """A game that goes on from this very state and knows nothing of what was before."""
+    record = Record(cabildo=FORMAT, title=title.name, rules=title.rules_version, players=state.seats, hash="")
+    return Game(title, state, record, Recorder(title.chances))
 
 
 def replayed(row: TableRow, first: LogRow, effective: list[LogRow], snapshots: dict[int, dict[str, Any]]) -> Game:
@@ -159,11 +168,20 @@ def replayed(row: TableRow, first: LogRow, effective: list[LogRow], snapshots: d
         game = Game.from_position(snapshots[effective[kept[-1]].sequence])
     else:
         start = 0
-        game = Game.new(find_title(row.title), row.players, 0, row.options, chance=first.moves[0]["chance"])
+        game = first_state(row, first, snapshots.get(START))
     for entry in effective[start:]:
         for move in entry.moves:
             game.apply(move["action"], move.get("chance", []))
     return game
+
+
+def first_state(row: TableRow, first: LogRow, position: dict[str, Any] | None) -> Game:
+    """The game before its first move: as chance set it up, or where it was taken up."""
+    if position is not None:
+        return Game.from_position(position)
+    setup = first.moves[0]
+    title = find_title(row.title)
+    return Game.new(title, row.players, 0, row.options, setup.get("board"), chance=setup["chance"])
 
 
 def effective_entries(entries: list[LogRow]) -> list[LogRow]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 import msgspec
 
@@ -12,7 +13,7 @@ from cabildo.engine.registry import title as find_title
 from cabildo.server.problems import conflict, forbidden, invalid, not_found
 from cabildo.server.store.rows import SeatRow, TableRow
 from cabildo.server.store.store import LostRace
-from cabildo.server.tables.live_table import LiveTable, actor_of, status_of
+from cabildo.server.tables.live_table import START, LiveTable, actor_of, status_of
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seeing import deadline, seats_of
 from cabildo.server.tables.tables import Tables
@@ -29,8 +30,14 @@ class Seats:
         self._moves = moves
         self._store = tables.store
 
-    async def create(self, wish: TableWish, person: str) -> str:
-        """A new table; it starts at once if no seat is open."""
+    async def create(
+        self,
+        wish: TableWish,
+        person: str,
+        origin: dict[str, Any] | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> str:
+        """A new table; it starts at once if no seat is open, and from the position if there is one."""
         try:
             title = find_title(wish.title)
             title.check(len(wish.seats), wish.options)
@@ -58,6 +65,7 @@ class Seats:
             created=at,
             moved=at,
             rematch=None,
+            origin=origin,
             seats=[
                 SeatRow(
                     seat=number,
@@ -69,7 +77,7 @@ class Seats:
                 for number, seat in enumerate(wish.seats)
             ],
         )
-        await self._store.create_table(row)
+        await self._store.create_table(row, positions=None if position is None else {START: position})
         if all(not is_open(seat) for seat in row.seats):
             await self.start(row.id, person, wish.seed)
         return row.id
@@ -103,6 +111,7 @@ class Seats:
                 sequence=0,
                 created=at,
                 moved=at,
+                origin=None,
                 seats=seats,
                 rules=find_title(row.title).rules_version,
             )
@@ -146,7 +155,8 @@ class Seats:
                 raise conflict("the game has started already")
             if any(is_open(seat) for seat in row.seats):
                 raise conflict("not all seats are taken")
-            entry, game = live.deal(self._tables.seeds(0) if seed is None else seed, self._tables.clock())
+            position = None if row.origin is None else (await self._store.snapshots(table)).get(START)
+            entry, game = live.deal(self._tables.seeds(0) if seed is None else seed, self._tables.clock(), position)
             await self._store.append(table, entry, actor=actor_of(game), status=status_of(game))
             live.commit(entry, game)
         await self._tables.changed(table)

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
+import msgspec
+
 from cabildo.engine.errors import CabildoError
+from cabildo.engine.state import State
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.wire import Invitation, SeatInfo, TableInfo, TableState, UndoInfo
+from cabildo.server.wire import Invitation, Origin, SeatInfo, TableInfo, TableState, UndoInfo
 
 People = Mapping[str, PersonRow]
 NO_UNDO = UndoInfo(free=False, possible=False, asked_by=None, waiting_for=[])
@@ -37,7 +40,16 @@ def table_info(row: TableRow, person: str, people: People, connected: set[str]) 
         created=row.created.isoformat(),
         moved=row.moved.isoformat(),
         rematch=row.rematch,
+        origin=origin_info(row, person),
     )
+
+
+def origin_info(row: TableRow, person: str) -> Origin | None:
+    """Who knows a table's id may watch it, so that only its owner is told from which one it comes."""
+    if row.origin is None:
+        return None
+    origin = msgspec.convert(row.origin, Origin)
+    return origin if row.owner == person else msgspec.structs.replace(origin, table=None)
 
 
 def deadline(row: TableRow) -> datetime | None:
@@ -92,10 +104,12 @@ def decision_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
 
 
 def standings_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
-    if live.game is None:
-        return None
+    return None if live.game is None else standings_of(live.game.state, seat)
+
+
+def standings_of(state: State, seat: int | None) -> dict[str, Any] | None:
     try:
-        return live.game.state.standings(seat).to_data()
+        return state.standings(seat).to_data()
     except CabildoError:  # a spectator of a game with secret points, before its end
         return None
 

@@ -1,0 +1,1 @@
+"""Looking back: games step by step, going on from a step, records in and out."""

@@ -1,0 +1,150 @@
+"""The course of a game: every state it went through, from checkpoints, and what everybody may know of each step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cabildo.engine.events import Event
+from cabildo.engine.game import Game, without_generator
+from cabildo.engine.positions import position_hash
+from cabildo.engine.record import Move, Record
+from cabildo.engine.state import State
+from cabildo.server.store.rows import LogRow
+from cabildo.server.tables.live_table import game_at
+from cabildo.server.wire import Figures, Step
+
+STRIDE = 16  # moves between checkpoints: so many are played again at most
+MOST_FIGURES = 160  # points in time for a chart, which is not much wider
+
+
+class Done(Struct, frozen=True):
+    """A move of the course, and whether it was a secret choice."""
+
+    move: Move
+    hidden: bool
+
+
+class Course:
+    """Made of a game before its first move; `follow` brings it up to the table's log.
+
+    Step 0 is the start, step n what the n-th move led to. Nobody may use it while another thread does.
+    """
+
+    def __init__(self, start: Game) -> None:
+        self.title = start.title
+        self.events: list[Event] = list(start.events)
+        self.rounds = [self.title.round_of(start.state)]
+        self._start = start.record()
+        self._done: list[Done] = []
+        self._checkpoints = [start.state.copy()]
+        self._entries: list[tuple[int, int]] = []  # of the log: sequence, and the steps up to its end
+        self._game = game_at(self.title, start.state.copy())
+
+    def __len__(self) -> int:
+        return len(self._done)
+
+    # ---- growing
+
+    def follow(self, entries: Sequence[LogRow]) -> None:
+        """Be the course of these entries: go back to where they differ and play on."""
+        same = 0
+        for known, entry in zip(self._entries, entries, strict=False):
+            if known[0] != entry.sequence:
+                break
+            same += 1
+        if same < len(self._entries):
+            self._go_back(self._entries[same - 1][1] if same else 0)
+            del self._entries[same:]
+        for entry in entries[same:]:
+            for move in entry.moves:
+                self._advance(msgspec.convert(move, Move))
+            self._entries.append((entry.sequence, len(self)))
+
+    def _advance(self, move: Move) -> None:
+        state = self._game.state
+        hidden = state.phases[state.phase].hidden()
+        events = self._game.apply(move.action, move.chance)
+        self._done.append(Done(move, hidden))
+        self.events.extend(msgspec.structs.replace(event, move=len(self)) for event in events)
+        self.rounds.append(self.title.round_of(self._game.state))
+        if len(self) % STRIDE == 0:
+            self._checkpoints.append(self._game.state.copy())
+            self._game = game_at(self.title, self._game.state)  # without the way back, which takes memory
+
+    def _go_back(self, step: int) -> None:
+        self._game = game_at(self.title, self.state(step))
+        self.events = [event for event in self.events if event.move <= step]
+        del self._done[step:], self.rounds[step + 1 :], self._checkpoints[step // STRIDE + 1 :]
+
+    # ---- reading
+
+    def states(self, first: int, count: int) -> Iterator[tuple[int, State]]:
+        """The states from one step on with their numbers; good until the next one is asked for."""
+        number = first // STRIDE * STRIDE
+        game = game_at(self.title, self._checkpoints[first // STRIDE].copy())
+        last = min(first + count - 1, len(self))
+        while number <= last:
+            if number >= first:
+                yield number, game.state
+            if number < last:
+                done = self._done[number]
+                game.apply(done.move.action, done.move.chance)
+            number += 1
+
+    def state(self, step: int) -> State:
+        """A copy of the state at a step."""
+        return next(state.copy() for _, state in self.states(step, 1))
+
+    @property
+    def ended(self) -> bool:
+        return self._game.state.over
+
+    def steps(self, seat: int | None, *, everything: bool) -> list[Step]:
+        """All moves as the seat may know them; `everything` is for a game that is over."""
+
+        def known(done: Done) -> bool:
+            return everything or not done.hidden or done.move.seat == seat
+
+        return [Step(done.move.seat, done.move.action if known(done) else None) for done in self._done]
+
+    def log(self, seat: int | None) -> list[dict[str, Any]]:
+        return [event.seen_by(seat) for event in self.events]
+
+    def figures(self, seat: int | None, *, everything: bool) -> Figures:
+        """The title's figures over time as the seat may know them; with `everything` what each seat knew of itself."""
+        stride = 1 + len(self) // MOST_FIGURES
+        numbers: list[int] = []
+        rows: dict[str, list[list[int | None]]] = {}
+        for number, state in self.states(0, len(self) + 1):
+            if number % stride and number != len(self):
+                continue
+            numbers.append(number)
+            for name, values in self._figures_at(state, seat, everything=everything).items():
+                by_seat = rows.setdefault(name, [[] for _ in values])
+                for row, value in zip(by_seat, values, strict=True):
+                    row.append(value)
+        return Figures(numbers, rows)
+
+    def _figures_at(self, state: State, seat: int | None, *, everything: bool) -> dict[str, list[int | None]]:
+        if not everything:
+            return self.title.figures(state, seat)
+        own = [self.title.figures(state, other) for other in range(state.seats)]
+        return {name: [figures[name][other] for other, figures in enumerate(own)] for name in own[0]}
+
+    def record(self) -> Record:
+        """The game written down, secrets included."""
+        return msgspec.structs.replace(
+            self._start,
+            moves=[done.move for done in self._done],
+            result=self._game.result(),
+            hash=position_hash(self._game.state),
+        )
+
+
+def position_at(state: State) -> dict[str, Any]:
+    """The state written down for a table that goes on from it: what chance does next is open."""
+    return without_generator(state.to_position())

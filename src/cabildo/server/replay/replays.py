@@ -1,0 +1,140 @@
+"""Who may look back at what: the courses of tables in memory, seen with the eyes of a seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from cabildo.engine.decision import Decision
+from cabildo.engine.errors import CabildoError
+from cabildo.engine.state import State
+from cabildo.server.problems import conflict, forbidden, invalid
+from cabildo.server.replay.course import Course, position_at
+from cabildo.server.store.rows import TableRow
+from cabildo.server.tables.live_table import START, LiveTable, first_state
+from cabildo.server.tables.seeds import unforeseeable
+from cabildo.server.tables.seeing import seats_of, standings_of
+from cabildo.server.tables.tables import Tables
+from cabildo.server.wire import Figures, StepView
+
+MOST_COURSES = 24  # in memory
+MOST_STEPS = 24  # views in one answer
+
+T = TypeVar("T")
+
+
+class Kept:
+    """A course, and the lock that keeps it to one thread at a time."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.course: Course | None = None
+
+
+class Replays:
+    """Looks back at tables; what takes long is done in a thread, so that nobody's move waits for it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+
+    async def read(self, table: str, work: Callable[[LiveTable, Course], T]) -> T:
+        """What `work` finds in the course of a table as it is now; raises a problem where there is none."""
+        live = await self._tables.live(table)
+        if live.game is None:
+            raise conflict("the game has not started")
+        kept = self._kept.setdefault(table, Kept())
+        self._kept.move_to_end(table)
+        while len(self._kept) > MOST_COURSES:
+            self._kept.popitem(last=False)
+        async with kept.lock:
+            try:
+                if kept.course is None:
+                    store = self._tables.store
+                    (first,) = await store.entries(table, to=1)
+                    start = (await store.snapshots(table)).get(START)
+                    kept.course = Course(first_state(live.row, first, start))
+                course, entries = kept.course, list(live.effective)
+
+                def follow_and_work() -> T:
+                    course.follow(entries)
+                    return work(live, course)
+
+                return await asyncio.to_thread(follow_and_work)
+            except CabildoError as problem:
+                self._kept.pop(table, None)
+                raise conflict(f"this game cannot be replayed: {problem}") from None
+
+    async def views(self, table: str, person: str, seat: int | None, first: int, count: int) -> list[StepView]:
+        """What the seat could see at some steps in a row."""
+
+        def work(live: LiveTable, course: Course) -> list[StepView]:
+            check_eyes(live.row, person, seat)
+            check_step(course, first)
+            return [step_view(number, state, seat) for number, state in course.states(first, min(count, MOST_STEPS))]
+
+        return await self.read(table, work)
+
+    async def figures(self, table: str, person: str, seat: int | None) -> Figures:
+        def work(live: LiveTable, course: Course) -> Figures:
+            check_eyes(live.row, person, seat)
+            return course.figures(seat, everything=is_open_book(live.row))
+
+        return await self.read(table, work)
+
+    async def position(self, table: str, person: str, seat: int | None, step: int) -> dict[str, Any]:
+        """The position at a step, for a table that goes on from there.
+
+        Of a running game a seat gets a sample of what it knew: it could have been like that.
+        """
+
+        def work(live: LiveTable, course: Course) -> dict[str, Any]:
+            check_step(course, step)
+            state = course.state(step)
+            if not is_open_book(live.row):
+                if seat is None or seat not in seats_of(live.row, person):
+                    raise forbidden("while a game runs only its players can go on from it elsewhere")
+                state = state.sample(seat, unforeseeable(0))
+            if state.over:
+                raise conflict("the game is over there")
+            return position_at(state)
+
+        return await self.read(table, work)
+
+
+def is_open_book(row: TableRow) -> bool:
+    """Whether everything may be known: the game is over, or the table holds somebody's record."""
+    return row.status == "over"
+
+
+def eyes_of(row: TableRow, person: str) -> list[int | None]:
+    """Through whose eyes a person may look back, None being a spectator's."""
+    return [*(range(row.players) if is_open_book(row) else seats_of(row, person)), None]
+
+
+def check_eyes(row: TableRow, person: str, seat: int | None) -> None:
+    if seat not in eyes_of(row, person):
+        raise forbidden("this seat is not yours")
+
+
+def check_step(course: Course, step: int) -> None:
+    if step > len(course):
+        raise invalid(f"there is no move {step} (there are {len(course)})")
+
+
+def step_view(number: int, state: State, seat: int | None) -> StepView:
+    return StepView(
+        step=number,
+        view=state.view(seat),
+        decision=None if state.over else question(state.decision, seat),
+        standings=standings_of(state, seat),
+    )
+
+
+def question(decision: Decision, seat: int | None) -> dict[str, Any]:
+    """What was asked, without the answers; its particulars are for the seat that was asked."""
+    asked: dict[str, Any] = {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt}
+    asked |= {"hidden": decision.hidden, "because": decision.because}
+    return asked | ({"params": decision.params} if decision.seat == seat else {})

@@ -1,0 +1,105 @@
+"""Records in files: a game that somebody brings becomes a table to look at; nobody plays there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+from cabildo.engine.documents import parse_document
+from cabildo.engine.errors import CabildoError, RecordError
+from cabildo.engine.game import Game
+from cabildo.engine.record import Seat
+from cabildo.server.problems import RequestProblem
+from cabildo.server.store.rows import LogRow, SeatRow, TableRow
+from cabildo.server.tables.live_table import SNAPSHOT_EVERY, START, write_events
+from cabildo.server.tables.tables import Tables
+
+MOST_RECORD = 512 * 1024  # bytes; long games have about 100,000
+LONGEST_NAME = 40
+
+
+class Uploads:
+    """Checks records by playing them again, one at a time, since that is work."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._one = asyncio.Semaphore(1)
+
+    async def take(self, file: bytes, person: str) -> str:
+        """The new table's id; raises a problem that names the field, the move or the rule."""
+        async with self._one:
+            try:
+                row, entries, positions = await asyncio.to_thread(self._read, file, person)
+            except RecordError as problem:
+                raise RequestProblem(422, "problem-record", str(problem)) from None
+        await self._tables.store.create_table(row, entries=entries, positions=positions)
+        return row.id
+
+    def _read(self, file: bytes, person: str) -> tuple[TableRow, list[LogRow], dict[int, dict[str, Any]]]:
+        document = parse_document(file, RecordError, "record")
+        try:
+            game = Game.from_record(document)
+        except RecordError:
+            raise
+        except CabildoError as problem:  # whatever else is wrong with it is wrong with the record
+            raise RecordError(f"record: {problem}") from None
+        return self._row(game, person), self._entries(game), positions_of(game)
+
+    def _row(self, game: Game, person: str) -> TableRow:
+        record, at = game.record(), self._tables.clock()
+        return TableRow(
+            id=secrets.token_urlsafe(9),
+            title=record.title,
+            rules=record.rules,
+            options=dict(record.options or (record.position or {}).get("options", {})),
+            players=record.players,
+            public=False,
+            days_per_move=None,
+            owner=person,
+            status="over",
+            sequence=1 + len(record.moves),
+            actor=None,
+            undo_asked=None,
+            created=at,
+            moved=at,
+            rematch=None,
+            origin={"kind": "record"},
+            seats=[
+                SeatRow(number, None, plain_name(seat.name), None, None)
+                for number, seat in enumerate(record.seats or [Seat()] * record.players)
+            ],
+        )
+
+    def _entries(self, game: Game) -> list[LogRow]:
+        """The log that the game would have left here: the set-up and an entry a move."""
+        at = self._tables.clock()
+        events: list[list[Any]] = [[] for _ in range(1 + len(game.moves))]
+        for event in game.events:
+            sequence = event.move + 1 if event.move else 0
+            events[event.move].append(msgspec.structs.replace(event, move=sequence))
+        record = game.record()
+        setup: dict[str, Any] = {"chance": record.setup} | ({"board": record.board} if record.board else {})
+        return [
+            LogRow(1, "setup", None, None, [setup], write_events(events[0]), at),
+            *(
+                LogRow(1 + n, "move", move.seat, None, [msgspec.to_builtins(move)], write_events(events[n]), at)
+                for n, move in enumerate(game.moves, 1)
+            ),
+        ]
+
+
+def positions_of(game: Game) -> dict[int, dict[str, Any]]:
+    """Where the game was taken up, if not at the set-up, and a snapshot every so many moves, by sequence."""
+    start = game.record().position
+    positions = {} if start is None else {START: start}
+    for number in range(SNAPSHOT_EVERY, len(game.moves), SNAPSHOT_EVERY):
+        positions[1 + number] = game.state_after(number).to_position()
+    return positions
+
+
+def plain_name(name: str) -> str:
+    """A name as the server takes names: short and without control characters."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

@@ -1,0 +1,330 @@
+"""Looking back: steps, eyes, bounds, undone moves, charts, and going on from a step."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cabildo.engine.game import Game
+from cabildo.server.replay.course import STRIDE, Course
+from cabildo.server.replay.replays import step_view
+from cabildo.server.store.rows import LogRow
+from cabildo.server.store.store import now
+from tests.server.conftest import Guest, Join
+from tests.testing.toy_secrets import REVEALS, alter
+from tests.testing.toy_title.title import TITLE
+
+
+async def three_moves(anna: Guest) -> str:
+    """A table of Anna's at one screen with two moves of the first seat and one of the second."""
+    table = str((await anna.new_table("me", "me", "me"))["table"]["id"])
+    await anna.move(table, 0, "role builder", "build small-market")
+    await anna.move(table, 1, "pass")
+    return table
+
+
+async def played_out(anna: Guest) -> str:
+    table = str((await anna.new_table("me", "me", "me"))["table"]["id"])
+    while True:
+        info = (await anna.look(table))["table"]
+        if info["status"] == "over":
+            return table
+        state = await anna.get(f"/api/tables/{table}?seat={info['actor']}&since=99999")
+        await anna.move(table, info["actor"], state["decision"]["choices"][0], expected=info["sequence"])
+
+
+# ---- steps
+
+
+async def test_the_steps_are_what_happened_with_its_log(guest: Join) -> None:
+    anna = await guest("Anna")
+    table = await three_moves(anna)
+    replay = await anna.get(f"/api/tables/{table}/replay?seat=0")
+    assert replay["steps"] == [
+        {"seat": 0, "action": "role builder"},
+        {"seat": 0, "action": "build small-market"},
+        {"seat": 1, "action": "pass"},
+    ]
+    assert replay["rounds"] == [1, 1, 1, 1]
+    assert replay["eyes"] == [0, 1, 2, None]
+    assert (replay["ended"], replay["counted"]) == (False, ["role"])
+    told = {event["event"]: event["move"] for event in replay["log"]}
+    assert (told["role-taken"], told["built"], told["passed"]) == (1, 2, 3)
+    assert told["round-started"] == 0
+
+
+async def test_a_step_shows_what_the_table_showed_then(guest: Join) -> None:
+    anna = await guest("Anna")
+    table = (await anna.new_table("me", "me", "me"))["table"]["id"]
+    shown = [(await anna.look(table, 0))["view"]]
+    for seat, action in ((0, "role builder"), (0, "build small-market"), (1, "pass"), (2, "pass")):
+        await anna.move(table, seat, action)
+        shown.append((await anna.look(table, 0))["view"])
+    steps = await anna.get(f"/api/tables/{table}/replay/steps?seat=0&first=0&count=20")
+    assert [step["view"] for step in steps] == shown
+    assert [step["step"] for step in steps] == [0, 1, 2, 3, 4]
+    assert [step["decision"]["seat"] for step in steps] == [0, 0, 1, 2, 1]
+    assert "params" in steps[0]["decision"]
+    assert "params" not in steps[2]["decision"]  # another seat's question
+    assert (await anna.get(f"/api/tables/{table}/replay/steps?seat=0&first=3&count=1"))[0] == steps[3]
+
+
+async def test_what_was_taken_back_is_no_step(guest: Join) -> None:
+    anna = await guest("Anna")
+    table = await three_moves(anna)
+    assert len((await anna.get(f"/api/tables/{table}/replay?seat=0"))["steps"]) == 3
+    await anna.undo(table, 1)
+    await anna.move(table, 1, "build hacienda")
+    replay = await anna.get(f"/api/tables/{table}/replay?seat=0")
+    assert [step["action"] for step in replay["steps"]] == ["role builder", "build small-market", "build hacienda"]
+    (last,) = await anna.get(f"/api/tables/{table}/replay/steps?seat=1&first=3&count=1")
+    assert last["view"] == (await anna.look(table, 1))["view"]
+    assert [event["event"] for event in replay["log"] if event["move"] == 3] == ["built"]
+
+
+async def test_bounds(guest: Join) -> None:
+    anna = await guest("Anna")
+    table = await three_moves(anna)
+    at = f"/api/tables/{table}/replay"
+    assert "there is no move 4" in (await anna.get(f"{at}/steps?seat=0&first=4", 422))["message"]
+    assert len(await anna.get(f"{at}/steps?seat=0&first=3&count=50")) == 1
+    assert len(await anna.get(f"{at}/steps?seat=0&count=0")) == 1
+    for path in (f"{at}/steps?first=-1", f"{at}/steps?first=x", f"{at}?seat=x", f"{at}/figures?seat=-2"):
+        await anna.get(path, 422)
+    await anna.get("/api/tables/nowhere/replay", 404)
+    room = (await anna.new_table("me", "link", "me"))["table"]["id"]
+    assert "not started" in (await anna.get(f"/api/tables/{room}/replay", 409))["message"]
+    nobody = await guest("")
+    await nobody.get(at, 401)
+
+
+async def test_a_running_game_is_seen_with_ones_own_eyes_only(guest: Join) -> None:
+    anna, eve = await guest("Anna"), await guest("Eve")
+    table = await three_moves(anna)
+    at = f"/api/tables/{table}/replay"
+    for path in (f"{at}?seat=0", f"{at}/steps?seat=0", f"{at}/figures?seat=1"):
+        await eve.get(path, 403)
+    await anna.get(f"{at}?seat=3", 403)
+    assert (await eve.get(at))["eyes"] == [None]
+    (step,) = await eve.get(f"{at}/steps?count=1")
+    assert step["view"]["seat"] is None
+    assert step["standings"] is None
+    assert (await eve.get(f"{at}/figures"))["figures"]["points"] == [[None] * 4] * 3
+    assert (await anna.get(f"{at}/figures?seat=1"))["figures"]["points"][1] == [0, 0, 0, 0]
+    await anna.get(f"/api/tables/{table}/record", 409)
+
+
+async def test_a_game_that_is_over_is_an_open_book(guest: Join) -> None:
+    anna, eve = await guest("Anna"), await guest("Eve")
+    table = await played_out(anna)
+    replay = await eve.get(f"/api/tables/{table}/replay")
+    assert replay["eyes"] == [0, 1, 2, None]
+    assert replay["ended"]
+    last = len(replay["steps"])
+    (end,) = await eve.get(f"/api/tables/{table}/replay/steps?seat=2&first={last}")
+    assert end["decision"] is None
+    assert end["standings"]["final"]
+    figures = await eve.get(f"/api/tables/{table}/replay/figures")
+    points = {standing["seat"]: standing["points"] for standing in end["standings"]["seats"]}
+    assert [row[-1] for row in figures["figures"]["points"]] == [points[seat] for seat in range(3)]
+    assert None not in figures["figures"]["points"][0]
+    assert figures["steps"][-1] == last
+    assert len(figures["steps"]) <= 170
+    assert {len(row) for rows in figures["figures"].values() for row in rows} == {len(figures["steps"])}
+
+
+# ---- secrets, by bytes
+
+
+def entries_of(game: Game) -> list[LogRow]:
+    return [
+        LogRow(number, "move", move.seat, None, [msgspec.to_builtins(move)], [], now())
+        for number, move in enumerate(game.moves, 2)
+    ]
+
+
+def told(game: Game, seat: int | None) -> bytes:
+    """All that a seat gets of a running game by looking back."""
+    course = Course(Game.from_position(game.record().position, title=TITLE))
+    course.follow(entries_of(game))
+    views = [step_view(number, state, seat) for number, state in course.states(0, len(course) + 1)]
+    parts = [course.steps(seat, everything=False), course.rounds, course.log(seat), views]
+    return msgspec.json.encode([*parts, course.figures(seat, everything=False)])
+
+
+def test_what_a_seat_may_not_know_changes_no_byte_of_its_replay() -> None:
+    """In an auction with hidden bids and hands: one starts from altered secrets and the same moves are made."""
+    compared = 0
+    for seed in range(30):
+        dice = random.Random(seed)
+        game = Game.new(TITLE, 3, seed)
+        for _ in range(dice.randrange(4, 20)):
+            if not game.state.over:
+                game.apply(dice.choice(game.state.legal_actions()))
+        if game.state.over:
+            continue
+        for seat in (0, 1, 2, None):
+            other = alter(game.state.copy(), seat, dice)
+            if other is None:
+                continue
+            other.lane_a, other.lane_b = game.state.lane_a, game.state.lane_b
+            games = [Game.from_position(state.to_position(), title=TITLE) for state in (game.state, other)]
+            common = sorted(set(game.state.legal_actions()) & set(other.legal_actions()))
+            if not common:
+                continue
+            action = dice.choice(common)
+            for one in games:
+                one.apply(action)
+            if any(event.name in REVEALS for one in games for event in one.events):
+                continue
+            compared += 1
+            assert told(games[0], seat) == told(games[1], seat)
+    assert compared > 20
+
+
+def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cabildo.engine.phase.Phase.hidden", lambda self: False)
+    steps = Course.steps
+    monkeypatch.setattr(Course, "steps", lambda self, seat, everything: steps(self, seat, everything=True))
+    with pytest.raises(AssertionError):
+        test_a_hidden_choice_is_told_to_nobody_else()
+
+
+def test_a_hidden_choice_is_told_to_nobody_else() -> None:
+    game = Game.new(TITLE, 2, seed=3)
+    game.apply("bid 1")
+    course = Course(Game.new(TITLE, 2, seed=0, chance=game.record().setup))
+    course.follow(entries_of(game))
+    assert [step.action for step in course.steps(0, everything=False)] == ["bid 1"]
+    assert [step.action for step in course.steps(1, everything=False)] == [None]
+    assert [step.action for step in course.steps(None, everything=False)] == [None]
+    assert [step.action for step in course.steps(1, everything=True)] == ["bid 1"]
+
+
+# ---- checkpoints
+
+
+def test_every_step_is_reached_from_its_checkpoint_forwards_and_after_going_back() -> None:
+    game = Game.new("puerto-rico", 3, seed=5)
+    dice = random.Random(5)
+    while len(game.moves) < 5 * STRIDE + 3:
+        game.apply(dice.choice(game.state.legal_actions()))
+    course = Course(Game.new("puerto-rico", 3, seed=0, chance=game.record().setup))
+    entries = entries_of(game)
+    course.follow(entries)
+
+    def check(steps: int) -> None:
+        assert len(course) == steps
+        for step in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 2 * STRIDE, steps - 1, steps):
+            assert course.state(step).view(1) == game.state_after(step).view(1)
+        assert course.log(0) == [event for event in game.log(0) if event["move"] <= steps]
+        assert len(course.rounds) == steps + 1
+
+    check(len(game.moves))
+    for shorter in (4 * STRIDE, 2 * STRIDE + 5):
+        course.follow(entries[:shorter])
+        check(shorter)
+    course.follow(entries)
+    check(len(game.moves))
+    assert course.record().moves == list(game.moves)
+    assert course.record().hash == game.record().hash
+
+
+# ---- going on
+
+
+async def fork(anna: Guest, table: str, step: int, *seats: str, status: int = 201, **wishes: Any) -> Any:
+    wish = {"step": step, "seats": [{"kind": seat} for seat in seats], **wishes}
+    return await anna.post(f"/api/tables/{table}/fork", wish, status)
+
+
+async def test_a_game_that_is_over_goes_on_from_any_step(guest: Join) -> None:
+    anna, eve = await guest("Anna"), await guest("Eve")
+    table = await played_out(anna)
+    state = await fork(eve, table, 5, "me", "bot", "bot")
+    assert state["table"]["origin"] == {"kind": "fork", "table": table, "step": 5, "sampled": False}
+    (then,) = await eve.get(f"/api/tables/{table}/replay/steps?seat=0&first=5&count=1")
+    new = state["table"]["id"]
+    replay = await eve.get(f"/api/tables/{new}/replay")
+    assert replay["log"] == [event for event in replay["log"] if event["move"] > 0]
+    (start,) = await eve.get(f"/api/tables/{new}/replay/steps?seat=0&first=0&count=1")
+    assert start["view"] == then["view"]
+    assert (await anna.look(new))["table"]["origin"]["table"] is None  # whoever knows an id may watch
+    assert (await anna.look(table))["table"]["status"] == "over"
+
+
+async def test_a_table_that_goes_on_is_played_stopped_and_taken_up_again(guest: Join) -> None:
+    anna = await guest("Anna")
+    table = await three_moves(anna)
+    new = (await fork(anna, table, 2, "me", "me", "me", seat=0))["table"]["id"]
+    await anna.move(new, 1, "build hacienda")
+    before = await anna.look(new, 1)
+    await anna.undo(new, 1)
+    again = await anna.look(new, 1)
+    assert again["decision"]["kind"] == "building"
+    assert again["decision"]["seat"] == 1
+    await anna.move(new, 1, "build hacienda")
+    assert (await anna.look(new, 1))["view"] == before["view"]
+
+
+async def test_open_seats_of_a_table_that_goes_on_are_taken_first(guest: Join) -> None:
+    anna, ben = await guest("Anna"), await guest("Ben")
+    table = await three_moves(anna)
+    state = await fork(anna, table, 3, "me", "link", "bot", seat=0)
+    new = state["table"]["id"]
+    assert state["table"]["status"] == "open"
+    (invitation,) = state["invitations"]
+    await ben.post(f"/api/tables/{new}/join", {"token": invitation["token"]})
+    started = await anna.post(f"/api/tables/{new}/start")
+    (then,) = await anna.get(f"/api/tables/{table}/replay/steps?seat=0&first=3&count=1")
+    (start,) = await anna.get(f"/api/tables/{new}/replay/steps?seat=0&first=0&count=1")
+    assert start["view"] == then["view"]
+    assert started["table"]["origin"]["sampled"]
+
+
+async def test_a_running_game_goes_on_only_for_its_players_from_what_they_know(guest: Join) -> None:
+    anna, eve = await guest("Anna"), await guest("Eve")
+    table = await three_moves(anna)
+    await fork(eve, table, 2, "me", "me", "me", status=403)
+    await fork(eve, table, 2, "me", "me", "me", seat=0, status=403)
+    await fork(anna, table, 2, "me", "me", "me", status=403)
+    assert "seats: the game has 3" in (await fork(anna, table, 2, "me", "me", seat=0, status=422))["message"]
+    assert "no move 9" in (await fork(anna, table, 9, "me", "me", "me", seat=0, status=422))["message"]
+    bad_bot = {"step": 1, "seat": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}, {"kind": "me"}]}
+    await anna.post(f"/api/tables/{table}/fork", bad_bot, 422)
+    over = await played_out(anna)
+    steps = len((await anna.get(f"/api/tables/{over}/replay"))["steps"])
+    assert "over there" in (await fork(anna, over, steps, "me", "me", "me", status=409))["message"]
+
+
+async def test_a_sample_and_not_the_real_game_goes_on(guest: Join) -> None:
+    """The face-down tiles are drawn anew: the same fork often enough gives different ones."""
+    anna = await guest("Anna")
+    table = (await anna.new_table("me", "me", "me"))["table"]["id"]
+    seen = set()
+    for _ in range(6):
+        new = (await fork(anna, table, 0, "me", "me", "me", seat=0))["table"]["id"]
+        await anna.move(new, 0, "role settler")
+        for seat in range(3):
+            state = await anna.look(new, seat)
+            await anna.move(new, seat, state["decision"]["choices"][0])
+        seen.add(msgspec.json.encode((await anna.look(new, 0))["view"]["row"]))
+    assert len(seen) > 1
+
+
+async def test_the_rematch_of_a_table_that_went_on_is_a_fresh_game(guest: Join) -> None:
+    anna = await guest("Anna")
+    over = await played_out(anna)
+    steps = len((await anna.get(f"/api/tables/{over}/replay"))["steps"])
+    new = (await fork(anna, over, steps - 1, "me", "me", "me"))["table"]["id"]
+    state = await anna.look(new)
+    actor = state["table"]["actor"]
+    choices = (await anna.look(new, actor))["decision"]["choices"]
+    await anna.move(new, actor, choices[0])
+    assert (await anna.look(new))["table"]["status"] == "over"
+    again = await anna.post(f"/api/tables/{new}/rematch")
+    assert again["table"]["origin"] is None
+    assert again["view"]["round"] == 1
