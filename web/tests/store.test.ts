@@ -38,6 +38,7 @@ function state(sequence: number, from: number, log: GameEvent[], changes: Partia
       created: "",
       moved: "",
       rematch: null,
+      origin: null,
     },
     seat: null,
     mine: [],

@@ -18,6 +18,7 @@ const PAGES: [RegExp, string, Loader][] = [
   [/^\/lobby$/, "lobby", plain(() => import("../pages/Lobby.svelte"))],
   [/^\/games$/, "games", plain(() => import("../pages/MyGames.svelte"))],
   [/^\/t\/([\w-]+)$/, "table", () => import("../pages/Table.svelte")],
+  [/^\/replay\/([\w-]+)$/, "replay", () => import("../pages/Replay.svelte")],
   [/^\/help(?:\/([\w-]+))?$/, "help", () => import("../pages/Help.svelte")],
 ];
 

@@ -4,10 +4,14 @@ import type {
   ChatLine,
   Colour,
   Done,
+  Figures,
+  ForkWish,
   MoveWish,
   Person,
   Problem,
+  Replay,
   RuleInfo,
+  StepView,
   TableInfo,
   TableState,
   TableWish,
@@ -55,6 +59,23 @@ export const api = {
     ask<Done>("POST", `${at(id)}/undo/answer`, { seat, accept }),
   why: (id: string, seat: number, action: string) => ask<Why>("POST", `${at(id)}/why`, { seat, action }),
 
+  /** With `eyes` undefined the server chooses: one's only seat, else a spectator's. */
+  replay: (id: string, eyes: number | null | undefined) =>
+    ask<Replay>(
+      "GET",
+      `${at(id)}/replay${eyes === undefined ? "" : eyes === null ? "?spectator=true" : `?seat=${eyes}`}`,
+    ),
+  steps: (id: string, eyes: number | null, first: number, count: number) =>
+    ask<StepView[]>(
+      "GET",
+      `${at(id)}/replay/steps?first=${first}&count=${count}${eyes === null ? "" : `&seat=${eyes}`}`,
+    ),
+  figures: (id: string, eyes: number | null) =>
+    ask<Figures>("GET", `${at(id)}/replay/figures${eyes === null ? "" : `?seat=${eyes}`}`),
+  fork: (id: string, wish: ForkWish) => ask<TableState>("POST", `${at(id)}/fork`, wish),
+  recordAddress: (id: string) => `${at(id)}/record`,
+  bringRecord: (file: Blob) => ask<TableInfo>("POST", "/api/records", file),
+
   chat: (id: string, since: number) => ask<ChatLine[]>("GET", `${at(id)}/chat?since=${since}`),
   say: (id: string, text: string) => ask<ChatLine>("POST", `${at(id)}/chat`, { text }),
   notes: (id: string) => ask<{ text: string }>("GET", `${at(id)}/notes`),
@@ -82,7 +103,8 @@ async function askText(path: string): Promise<string> {
 
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
+  if (body instanceof Blob) request.body = body;
+  else if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
   }

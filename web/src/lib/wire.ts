@@ -70,6 +70,14 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 
+/** Where a game comes from that was not set up here: a move of another table, or a record. */
+export interface Origin {
+  kind: "fork" | "record";
+  table: string | null;
+  step: number;
+  sampled: boolean; // what the seat could not know was drawn anew
+}
+
 export interface TableInfo {
   id: string;
   title: string;
@@ -86,6 +94,7 @@ export interface TableInfo {
   created: string;
   moved: string;
   rematch: string | null;
+  origin: Origin | null;
 }
 
 /** What a seat is asked; the fields from `params` on are only told to that seat. */
@@ -167,6 +176,43 @@ export interface UndoWish {
   key: string;
   expected: number;
   seat: number;
+}
+
+/** A move as the looking seat may know it; another seat's secret choice has no action. */
+export interface Step {
+  seat: number;
+  action: string | null;
+}
+
+/** A game to leaf through: step 0 is the start, step n what the n-th move led to. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  eyes: (number | null)[];
+  steps: Step[];
+  rounds: number[]; // from step 0 on
+  log: GameEvent[]; // `move` is the step
+  counted: string[];
+  ended: boolean;
+}
+
+export interface StepView {
+  step: number;
+  view: Data;
+  decision: Decision | null;
+  standings: Standings | null;
+}
+
+/** Numbers over time: of each figure a row a seat, with a value for each of `steps`. */
+export interface Figures {
+  steps: number[];
+  figures: Record<string, (number | null)[][]>;
+}
+
+export interface ForkWish {
+  step: number;
+  seats: SeatWish[];
+  seat: number | null;
 }
 
 export interface Done {

@@ -209,6 +209,52 @@ end-tie = Tie: { $name }
 end-again = Play again
 end-next = On to the next game
 
+## Replay and charts
+
+replay = Replay
+replay-running = The game is still on: you see what you could know at the time.
+replay-at = Move { $move } of { $last }
+replay-start = The beginning
+replay-hidden = a secret choice
+replay-did = { $name }: { $action }
+replay-controls = Leaf through the game
+replay-first = To the beginning
+replay-round-back = A round back
+replay-back = A move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = A move forward
+replay-round-forward = A round forward
+replay-last = To the end
+replay-slider = Move
+replay-speed = Speed
+replay-speed-value = { $number } moves a second
+replay-eyes = Seen by
+replay-eyes-nobody = a spectator
+replay-link = Copy the link to this move
+replay-download = Download
+replay-back-to-table = To the table
+replay-log = Log: choose a line to go to its move
+replay-score = Points at this move
+fork = Continue from here
+fork-title = Continue from move { $step }
+fork-text = A new table begins with this position; the old game stays as it is.
+fork-sampled = The game is still on, so what you cannot know is drawn anew at the new table.
+fork-do = Set up the table
+source-fork = continued from move { $step }
+source-sampled = with what was unknown drawn anew
+source-record = record
+record-bring = Open a record
+record-bring-help = A game that was downloaded here or saved by the command cabildo: look at it move by move, and continue from anywhere.
+record-checking = The record is being checked …
+problem-record = This record cannot be opened:
+charts = Charts
+chart-of = Chart: { $name }, by move. The same numbers are in the table below.
+chart-start = start
+chart-move = move { $number }
+chart-column = Move
+chart-table = The numbers as a table
+
 ## Settings
 
 settings = Settings
@@ -234,6 +280,10 @@ keys-enter = choose, or confirm
 keys-escape = cancel
 keys-why = why not something else?
 keys-undo = take back
+keys-step = a move back or forward
+keys-round = a round back or forward
+keys-ends = to the beginning or the end
+keys-play = play or pause
 help-rules = Rules
 help-rules-of = Rules: { $title }
 help-search = Search the rules

@@ -213,6 +213,52 @@ end-tie = Égalité : { $name }
 end-again = Rejouer
 end-next = Vers la partie suivante
 
+## Relecture et courbes
+
+replay = Relire
+replay-running = La partie est en cours : vous voyez ce que vous pouviez savoir à ce moment.
+replay-at = Coup { $move } sur { $last }
+replay-start = Le début
+replay-hidden = un choix secret
+replay-did = { $name } : { $action }
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-round-back = Un tour en arrière
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un coup en avant
+replay-round-forward = Un tour en avant
+replay-last = À la fin
+replay-slider = Coup
+replay-speed = Vitesse
+replay-speed-value = { $number } coups par seconde
+replay-eyes = Vu par
+replay-eyes-nobody = un spectateur
+replay-link = Copier le lien vers ce coup
+replay-download = Télécharger
+replay-back-to-table = À la table
+replay-log = Journal : choisissez une ligne pour aller à son coup
+replay-score = Points à ce coup
+fork = Continuer d'ici
+fork-title = Continuer à partir du coup { $step }
+fork-text = Une nouvelle table commence par cette position ; l'ancienne partie reste comme elle est.
+fork-sampled = La partie est en cours : ce que vous ne pouvez pas savoir est tiré de nouveau à la nouvelle table.
+fork-do = Préparer la table
+source-fork = suite du coup { $step }
+source-sampled = l'inconnu tiré de nouveau
+source-record = partie notée
+record-bring = Ouvrir une partie notée
+record-bring-help = Une partie téléchargée ici ou enregistrée par la commande cabildo : parcourez-la coup par coup et continuez où vous voulez.
+record-checking = La partie notée est vérifiée …
+problem-record = Cette partie notée ne peut pas être ouverte :
+charts = Courbes
+chart-of = Courbe : { $name }, par coup. Les mêmes nombres sont dans le tableau dessous.
+chart-start = début
+chart-move = coup { $number }
+chart-column = Coup
+chart-table = Les nombres en tableau
+
 ## Réglages
 
 settings = Réglages
@@ -238,6 +284,10 @@ keys-enter = choisir, ou confirmer
 keys-escape = annuler
 keys-why = pourquoi pas autre chose ?
 keys-undo = reprendre
+keys-step = un coup en arrière ou en avant
+keys-round = un tour en arrière ou en avant
+keys-ends = au début ou à la fin
+keys-play = lecture ou pause
 help-rules = Règles
 help-rules-of = Règles : { $title }
 help-search = Chercher dans les règles

@@ -1,0 +1,180 @@
+/** A game leafed through: which step is shown, with whose eyes, and the steps around it, fetched a few at a time. */
+
+import { api, Refused } from "./api";
+import { Desk } from "./desk.svelte";
+import { guest } from "./person.svelte";
+import { TableStore } from "./table.svelte";
+import type { Replay, Step, StepView, TableInfo, TableState, UndoInfo } from "./wire";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const; // steps a second
+const CHUNK = 8; // steps fetched at once
+const MOST_CHUNKS = 40; // kept
+const NO_UNDO: UndoInfo = { free: false, possible: false, asked_by: null, waiting_for: [] };
+
+export class ReplayStore {
+  replay: Replay | null = $state.raw(null);
+  step = $state(0); // where one wants to be
+  shown: StepView | null = $state.raw(null); // what is there to be seen, until the wanted step has arrived
+  playing = $state(false);
+  speed: number = $state(1);
+  missing = $state(false);
+  problem: unknown = $state.raw(null);
+
+  /** What a title's board draws from; nobody is asked anything here. */
+  readonly table: TableStore;
+  readonly desk: Desk;
+
+  private chunks = new Map<number, Promise<StepView[]>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.table = new TableStore(id);
+    this.desk = new Desk(this.table);
+  }
+
+  last: number = $derived(this.replay?.steps.length ?? 0);
+  eyes: number | null = $derived(this.replay?.seat ?? null);
+  round: number = $derived(this.replay?.rounds[this.step] ?? 0);
+  move: Step | null = $derived(this.replay?.steps[this.step - 1] ?? null);
+  atEnd: boolean = $derived(this.step === this.last && (this.replay?.ended ?? false));
+
+  // ---- coming and going
+
+  /** Look with these eyes, or with those that the server finds fitting, at this step. */
+  async open(eyes: number | null | undefined, step: number | null): Promise<void> {
+    this.problem = null;
+    try {
+      await guest.ensure();
+      const replay = await api.replay(this.id, eyes);
+      this.chunks.clear();
+      this.replay = replay;
+      await this.go(step ?? this.step);
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status === 404) this.missing = true;
+      else this.problem = problem;
+    }
+  }
+
+  close(): void {
+    this.pause();
+  }
+
+  // ---- leafing
+
+  async go(wanted: number): Promise<void> {
+    const step = Math.min(Math.max(0, Math.trunc(wanted) || 0), this.last);
+    this.step = step;
+    const eyes = this.eyes;
+    try {
+      const [view, before] = await Promise.all([this.fetch(step), step === 0 ? null : this.fetch(step - 1)]);
+      if (this.step === step && this.eyes === eyes && view !== undefined) this.show(view, before ?? null);
+      if (step + CHUNK / 2 <= this.last) void this.fetch(step + CHUNK / 2).catch(() => undefined); // what comes next
+    } catch (problem) {
+      this.pause();
+      this.problem = problem;
+    }
+  }
+
+  back = () => this.by(-1);
+  forward = () => this.by(1);
+  first = () => this.leaf(0);
+  toLast = () => this.leaf(this.last);
+  roundBack = () => this.leaf(roundBefore(this.replay?.rounds ?? [], this.step));
+  roundForward = () => this.leaf(roundAfter(this.replay?.rounds ?? [], this.step));
+
+  /** Go somewhere by hand, which ends playing. */
+  leaf(step: number): void {
+    this.pause();
+    void this.go(step);
+  }
+
+  private by(steps: number): void {
+    this.leaf(this.step + steps);
+  }
+
+  // ---- playing
+
+  play(): void {
+    if (this.playing || this.last === 0) return;
+    this.playing = true;
+    if (this.step === this.last) void this.go(0).then(() => this.next());
+    else this.next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** The next step is taken when the present one could be seen for long enough. */
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.playing) return;
+      void this.go(this.step + 1).then(() => {
+        if (this.step === this.last) this.pause();
+        else if (this.playing) this.next();
+      });
+    }, 1000 / this.speed);
+  }
+
+  // ---- fetching and showing
+
+  private async fetch(step: number): Promise<StepView | undefined> {
+    const first = step - (step % CHUNK);
+    let chunk = this.chunks.get(first);
+    if (chunk === undefined) {
+      chunk = api.steps(this.id, this.eyes, first, CHUNK);
+      this.chunks.set(first, chunk);
+      chunk.catch(() => this.chunks.delete(first));
+      for (const oldest of this.chunks.keys()) {
+        if (this.chunks.size <= MOST_CHUNKS) break;
+        this.chunks.delete(oldest);
+      }
+    }
+    return (await chunk)[step - first];
+  }
+
+  private show(view: StepView, before: StepView | null): void {
+    if (this.replay === null) return;
+    this.shown = view;
+    this.problem = null;
+    this.table.eyes = this.replay.seat;
+    this.table.before = { events: 0, view: before?.view ?? view.view }; // what the move changed is marked
+    this.table.state = asTable(this.replay, view);
+  }
+}
+
+/** The step as a table at which nobody is asked and nobody is away. */
+function asTable(replay: Replay, shown: StepView): TableState {
+  const table: TableInfo = {
+    ...replay.table,
+    actor: shown.decision?.seat ?? null,
+    deadline: null,
+    seats: replay.table.seats.map((seat) => ({ ...seat, connected: true })),
+  };
+  return {
+    table,
+    seat: replay.seat,
+    mine: [],
+    view: shown.view,
+    decision: null,
+    standings: shown.standings,
+    undo: NO_UNDO,
+    log_from: 0,
+    log: [],
+    invitations: [],
+  };
+}
+
+/** The first step of the next round, else the last step. */
+export function roundAfter(rounds: readonly number[], step: number): number {
+  const next = rounds.findIndex((round, number) => number > step && round !== rounds[step]);
+  return next < 0 ? Math.max(0, rounds.length - 1) : next;
+}
+
+/** The first step of this round, or, if one is there, of the round before. */
+export function roundBefore(rounds: readonly number[], step: number): number {
+  const round = rounds[Math.max(0, step - 1)];
+  return Math.max(0, rounds.indexOf(round ?? 0));
+}
