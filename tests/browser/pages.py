@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.browser.catalogue import ROOT
 from tests.browser.visitor import Visitor
 
 OPTIONS = {"governor": 1}
@@ -143,6 +145,47 @@ def curtain(visitor: Visitor) -> None:
     visitor.page.get_by_role("region").get_by_role("heading", level=2).first.wait_for()
 
 
+RECORDS = ROOT / "tests" / "records"
+GOLDEN = RECORDS / "puerto_rico" / "5-players-usual-1.json"
+GOLDEN_RIO = RECORDS / "rio" / "5-players-first-mixed-trade.json"
+
+
+def bring(visitor: Visitor, record: Path) -> str:
+    """A record on the server, past the pages; the id of its table."""
+    address = f"{visitor.address}/api/records"
+    response = visitor.context.request.post(
+        address, data=record.read_bytes(), headers={"Origin": visitor.address, "Content-Type": "text/plain"}
+    )
+    assert response.ok, response.text()
+    return str(response.json()["id"])
+
+
+def open_replay(visitor: Visitor, table: str, query: str) -> None:
+    visitor.open(f"/replay/{table}{query}")
+    visitor.page.get_by_role("slider", name=visitor.words["replay-slider"]).wait_for()
+    visitor.page.get_by_text(visitor.words["chart-table"]).wait_for()
+
+
+def replay(visitor: Visitor) -> None:
+    sit_down(visitor)
+    open_replay(visitor, bring(visitor, GOLDEN), "?move=300&seen-by=2")
+
+
+def replay_rio(visitor: Visitor) -> None:
+    sit_down(visitor)
+    open_replay(visitor, bring(visitor, GOLDEN_RIO), "?move=900&seen-by=1")
+
+
+def replay_running(visitor: Visitor) -> None:
+    sit_down(visitor)
+    running = new_table(visitor, "me", "me", "me")
+    visitor.post(
+        f"/api/tables/{running}/moves",
+        {"key": "move-000001", "expected": 1, "seat": 0, "actions": ["role builder", "build small-market"]},
+    )
+    open_replay(visitor, running, "?seen-by=1")
+
+
 def rules(visitor: Visitor) -> None:
     visitor.open("/help/puerto-rico")
     visitor.page.get_by_role("searchbox").fill("captain")
@@ -164,6 +207,9 @@ PAGES: list[Callable[[Visitor], None]] = [
     text_table,
     end,
     curtain,
+    replay,
+    replay_rio,
+    replay_running,
     rules,
     nowhere,
 ]

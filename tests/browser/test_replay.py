@@ -1,0 +1,204 @@
+"""Replay as people use it: forward, back, by link, by log line; continuing, bringing a record, charts."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.pages import GOLDEN, bring, open_replay, replay_running, sit_down
+from tests.browser.visitor import Visitor
+
+LAST = len(json.loads(GOLDEN.read_text())["moves"])
+
+
+def place(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Leaf through the game").locator(".place")
+
+
+def expect_move(visitor: Visitor, move: int) -> None:
+    """Both the page and its address are at this move."""
+    expect(place(visitor)).to_contain_text(re.compile(rf"^\s*Move {move} of "))
+    expect(visitor.page).to_have_url(re.compile(rf"[?&]move={move}(&|$)"))
+
+
+def board(visitor: Visitor) -> str:
+    return visitor.page.locator(".board").first.inner_text()
+
+
+def at_record(visitor: Visitor, query: str = "?move=0") -> str:
+    sit_down(visitor)
+    table = bring(visitor, GOLDEN)
+    open_replay(visitor, table, query)
+    return table
+
+
+def test_forward_and_back_by_buttons_keys_and_slider(visit: Visit) -> None:
+    anna = visit()
+    at_record(anna)
+    expect_move(anna, 0)
+    beginning = board(anna)
+    expect(anna.button("A move back")).to_be_disabled()
+    anna.button("A move forward").click()
+    anna.button("A move forward").click()
+    expect_move(anna, 2)
+    assert board(anna) != beginning
+    anna.button("A move back").click()
+    expect_move(anna, 1)
+    anna.page.keyboard.press("ArrowLeft")
+    expect_move(anna, 0)
+    assert board(anna) == beginning
+    anna.page.keyboard.press("ArrowRight")
+    expect_move(anna, 1)
+    anna.page.keyboard.press("End")
+    expect_move(anna, LAST)
+    expect(anna.button("A move forward")).to_be_disabled()
+    expect(anna.button("Continue from here")).to_be_disabled()
+    anna.page.keyboard.press("Home")
+    expect_move(anna, 0)
+    anna.page.get_by_role("slider", name="Move").fill("77")
+    expect_move(anna, 77)
+    anna.button("A round back").click()
+    expect(place(anna)).to_contain_text("Round")
+    started = re.search(r"Move (\d+) of .*Round (\d+)", place(anna).inner_text().replace("\xa0", " "))
+    assert started is not None
+    assert int(started[1]) < 77
+    anna.page.keyboard.press("PageDown")
+    expect(place(anna)).to_contain_text(f"Round {int(started[2]) + 1}")
+    anna.page.keyboard.press("PageUp")
+    expect_move(anna, int(started[1]))
+
+
+def test_it_plays_by_itself_until_somebody_takes_over(visit: Visit) -> None:
+    anna = visit()
+    at_record(anna, f"?move={LAST - 2}")
+    anna.field("Speed").select_option("4 moves a second")
+    anna.page.keyboard.press("p")
+    expect_move(anna, LAST)
+    expect(anna.button("Play")).to_be_visible()
+    anna.field("Speed").select_option("0.5 moves a second")  # slow enough to be seen
+    anna.button("Play").click()  # from the beginning again
+    expect_move(anna, 1)
+    anna.button("Pause").click()
+    expect(anna.button("Play")).to_be_visible()
+
+
+def test_a_link_leads_anybody_to_the_move_and_a_line_of_the_log_to_its_own(visit: Visit) -> None:
+    anna, eve = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    table = at_record(anna, "?move=41&seen-by=3")
+    expect_move(anna, 41)
+    anna.button("Copy the link to this move").click()
+    expect(anna.button("Copied")).to_be_visible()
+    link = str(anna.page.evaluate("navigator.clipboard.readText()"))
+    assert link == f"{anna.address}/replay/{table}?move=41&seen-by=3"
+    eve.page.goto(link)
+    expect_move(eve, 41)
+    assert board(eve) == board(anna)
+    lines = eve.log.get_by_role("button")
+    expect(lines.and_(eve.page.locator("[aria-current=step]")).first).to_be_visible()
+    lines.filter(has_text="Round 3").first.click()
+    expect(place(eve)).to_contain_text("Round 3")
+    chosen = re.search(r"move=(\d+)", eve.page.url)
+    assert chosen is not None
+    assert chosen[1] != "41"
+    eve.page.reload()
+    expect_move(eve, int(chosen[1]))
+    eve.field("Seen by").select_option("a spectator")
+    expect(eve.page).to_have_url(re.compile(rf"move={chosen[1]}&seen-by=nobody"))
+    eve.open(f"/replay/{table}?move=999999&seen-by=9")  # a link that somebody spoilt
+    expect_move(eve, LAST)
+
+
+def test_a_game_goes_on_from_a_move_at_a_new_table(visit: Visit) -> None:
+    anna = visit()
+    at_record(anna, "?move=60&seen-by=1")
+    anna.button("Continue from here").click()
+    dialog = anna.page.get_by_role("dialog", name="Continue from move 60")
+    expect(dialog.get_by_role("combobox")).to_have_count(5)
+    expect(dialog.get_by_text("drawn anew")).to_have_count(0)
+    dialog.get_by_role("button", name="Set up the table").click()
+    expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(anna.page.get_by_text("continued from move 60")).to_be_visible()
+    assert anna.asked()
+    anna.answer_anything()
+
+
+def test_a_running_game_is_looked_back_at_and_gone_on_with_as_far_as_one_knows(visit: Visit) -> None:
+    anna = visit()
+    replay_running(anna)
+    expect_move(anna, 2)
+    expect(anna.page.get_by_text("you see what you could know")).to_be_visible()
+    expect(anna.page.get_by_role("link", name="Download")).to_have_count(0)
+    anna.button("A move back").click()
+    expect_move(anna, 1)
+    anna.button("Continue from here").click()
+    expect(anna.page.get_by_role("dialog").get_by_text("drawn anew")).to_be_visible()
+    anna.button("Set up the table").click()
+    expect(anna.page.get_by_text("continued from move 1, with what was unknown drawn anew")).to_be_visible()
+    anna.page.get_by_role("link", name="continued from move 1").click()
+    expect_move(anna, 1)
+
+
+def test_a_record_goes_out_and_in_again_and_a_bad_one_gets_a_clear_word(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    anna.harmless = re.compile("422")
+    at_record(anna)
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Download").click()
+    saved = tmp_path / "saved.json"
+    download.value.save_as(saved)
+
+    def bring_by_hand(file: Path) -> None:
+        anna.open("/")
+        anna.page.get_by_label("Open a record").set_input_files(file)
+
+    spoilt = json.loads(saved.read_text())
+    spoilt["moves"][3]["action"] = "build harbor"
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(spoilt))
+    bring_by_hand(bad)
+    expect(anna.page.get_by_role("alert")).to_contain_text("cannot be opened: record: moves[3]: 'build harbor'")
+    bad.write_text("no record")
+    bring_by_hand(bad)
+    expect(anna.page.get_by_role("alert")).to_contain_text("This record cannot be opened")
+    bring_by_hand(saved)
+    expect_move(anna, 0)
+    anna.open("/games")
+    expect(anna.page.get_by_role("main").get_by_role("link").filter(has_text="record")).to_have_count(2)
+
+
+def test_charts_follow_the_move_and_are_there_as_a_table(visit: Visit) -> None:
+    anna = visit()
+    at_record(anna, "?move=0")
+    charts = anna.page.get_by_role("region", name="Charts")
+    charts.get_by_role("button", name="doubloons").click()
+    expect(charts.get_by_role("img", name=re.compile("^Chart: doubloons"))).to_be_visible()
+    before = charts.get_by_role("figure").get_by_role("strong").all_inner_texts()
+    roles = charts.get_by_role("table").filter(has_text="Mayor")
+    assert set(re.findall(r"\d+", " ".join(roles.get_by_role("cell").all_inner_texts()))) == {"0"}
+    anna.page.keyboard.press("End")
+    expect_move(anna, LAST)
+    assert charts.get_by_role("figure").get_by_role("strong").all_inner_texts() != before
+    assert set(re.findall(r"\d+", " ".join(roles.get_by_role("cell").all_inner_texts()))) > {"0", "1"}
+    charts.get_by_text("The numbers as a table").click()
+    expect(charts.get_by_role("columnheader", name="Move")).to_be_visible()
+    expect(charts.get_by_role("rowheader", name=str(LAST), exact=True)).to_be_visible()
+
+
+def test_nothing_jumps_from_move_to_move_on_a_phone(visit: Visit) -> None:
+    """The controls stay where the thumb is, whatever the step says."""
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    at_record(anna, "?move=50")
+    forward = anna.button("A move forward")
+    boxes = []
+    for _ in range(12):
+        forward.tap()
+        boxes.append(forward.bounding_box())
+    expect_move(anna, 62)
+    assert all(box == boxes[0] for box in boxes)
+    assert boxes[0] is not None
+    assert boxes[0]["height"] >= 44
+    assert boxes[0]["width"] >= 40
