@@ -228,7 +228,11 @@ replay-round-forward = A round forward
 replay-last = To the end
 replay-slider = Move
 replay-speed = Speed
-replay-speed-value = { $number } moves a second
+replay-speed-value =
+    { $number ->
+        [one] one move a second
+       *[other] { $number } moves a second
+    }
 replay-eyes = Seen by
 replay-eyes-nobody = a spectator
 replay-link = Copy the link to this move

@@ -232,7 +232,11 @@ replay-round-forward = Un tour en avant
 replay-last = À la fin
 replay-slider = Coup
 replay-speed = Vitesse
-replay-speed-value = { $number } coups par seconde
+replay-speed-value =
+    { $number ->
+        [one] { $number } coup par seconde
+       *[other] { $number } coups par seconde
+    }
 replay-eyes = Vu par
 replay-eyes-nobody = un spectateur
 replay-link = Copier le lien vers ce coup
