@@ -26,6 +26,7 @@ export class Desk {
   curtain: number | null = $state(null); // the seat that shall look next, at one screen
 
   private trailOf = "";
+  private whyNotAt: number | undefined; // the sequence to which the reason belongs
   private held = false; // after taking back, nothing is answered for this person until he answers himself
   private answered = -1; // the sequence at which something was answered for him last
 
@@ -57,16 +58,23 @@ export class Desk {
     if (this.sending !== null) return;
     this.problem = null;
     if (!this.legal.has(notation)) {
-      if (this.expected.has(notation)) void this.why(notation);
+      if (this.asked !== null) void this.why(notation);
       return;
     }
     this.whyNot = null;
     if (this.mustConfirm(notation) && this.chosen !== notation) this.chosen = notation;
-    else void this.send(notation);
+    else void this.send([notation]);
+  }
+
+  /** Give several answers in a row as one move: all of them are carried out, or none. */
+  pickAll(notations: readonly string[]): void {
+    if (this.sending !== null || notations.length === 0) return;
+    this.cancel();
+    void this.send(notations);
   }
 
   confirm(): void {
-    if (this.chosen !== null && this.sending === null) void this.send(this.chosen);
+    if (this.chosen !== null && this.sending === null) void this.send([this.chosen]);
   }
 
   cancel(): void {
@@ -79,7 +87,9 @@ export class Desk {
     const seat = this.store.eyes;
     if (seat === null) return;
     await this.attempt(async () => {
+      const sequence = this.store.state?.table.sequence;
       this.whyNot = { notation, ...(await api.why(this.store.id, seat, notation)) };
+      this.whyNotAt = sequence;
     });
   }
 
@@ -88,22 +98,22 @@ export class Desk {
     return settings.confirm === "always";
   }
 
-  private async send(notation: string): Promise<void> {
+  private async send(notations: readonly string[]): Promise<void> {
     const decision = this.asked;
     const sequence = this.store.state?.table.sequence;
     if (decision === null || sequence === undefined) return;
     this.held = false;
     this.auto = null;
-    this.follow(decision, notation);
+    for (const notation of notations) this.follow(decision, notation);
     this.store.markSeen();
-    await this.move(decision.seat, notation, sequence);
+    await this.move(decision.seat, notations, sequence);
   }
 
-  private async move(seat: number, notation: string, expected: number): Promise<void> {
+  private async move(seat: number, notations: readonly string[], expected: number): Promise<void> {
     const key = newKey();
-    this.sending = notation;
+    this.sending = notations[0] ?? "";
     this.chosen = null;
-    await this.carryOut(() => api.move(this.store.id, { key, expected, seat, actions: [notation] }));
+    await this.carryOut(() => api.move(this.store.id, { key, expected, seat, actions: [...notations] }));
   }
 
   /** Send until answered, then wait for the news, so that the panel never shows what is over. */
@@ -159,14 +169,14 @@ export class Desk {
       this.trailOf = "";
     }
     if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
-    if (this.whyNot !== null && !this.expected.has(this.whyNot.notation)) this.whyNot = null;
+    if (this.whyNotAt !== this.store.state?.table.sequence) this.whyNot = null;
   }
 
   private giveUsual(seat: number, usual: string, sequence: number): boolean {
     if (settings.askEverything || this.held || this.answered === sequence) return false;
     this.answered = sequence;
     this.auto = usual;
-    void this.move(seat, usual, sequence);
+    void this.move(seat, [usual], sequence);
     return true;
   }
 

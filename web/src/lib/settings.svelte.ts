@@ -11,6 +11,7 @@ export interface Settings {
   shortcuts: boolean;
   textBoard: boolean;
   explain: boolean; // say with every answer what it does
+  motion: "off" | "slow" | "normal" | "fast"; // how pieces move to where they lie now
 }
 
 const DEFAULTS: Settings = {
@@ -22,6 +23,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   textBoard: false,
   explain: false,
+  motion: "normal",
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings") });

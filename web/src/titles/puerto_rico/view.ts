@@ -1,6 +1,8 @@
 /** The view of Puerto Rico, as the server's `views.py` makes it. */
 
+import type { Desk } from "../../lib/desk.svelte";
 import type { Data } from "../../lib/wire";
+import type { Words } from "../../lib/words";
 
 export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 export type Good = (typeof GOODS)[number];
@@ -26,7 +28,8 @@ export interface SupplyBuilding {
   points: number;
   column: number; // so many quarries count for it at most
   circles: number;
-  price: number | null;
+  spaces: number;
+  price: number | null; // for the one who looks, now
 }
 
 export interface CityBuilding {
@@ -51,12 +54,21 @@ export interface Player {
   city_spaces: number;
 }
 
+/** What is asked of the one who places his colonists. */
+export interface PlacingStep {
+  place: string; // the first one that is still open
+  hand: number;
+}
+
 export interface View {
   seat: number | null;
   over: boolean;
   ending: boolean;
   round: number;
   governor: number;
+  phase: string | null;
+  role: string | null; // whose phase runs
+  step: Partial<PlacingStep>;
   taker: number | null;
   actor: number | null;
   roles: Role[];
@@ -70,7 +82,7 @@ export interface View {
   colonists: number;
   colonist_ship: number;
   buildings: SupplyBuilding[];
-  house: { goods: Counts; spaces: number };
+  house: { goods: Counts; spaces: number; prices: Counts; sales: Counts | null };
   ships: Ship[];
   players: Player[];
 }
@@ -98,4 +110,12 @@ export function fromSeat<T>(players: readonly T[], seat: number | null): T[] {
 /** What the buildings of a city are worth in themselves. */
 export function builtPoints(player: Player): number {
   return player.city.reduce((sum, building) => sum + building.points, 0);
+}
+
+/** What the parts of the board are given. */
+export interface Part {
+  view: View;
+  words: Words;
+  desk: Desk;
+  changed: (...path: (string | number)[]) => boolean;
 }

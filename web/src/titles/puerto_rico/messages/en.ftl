@@ -52,6 +52,17 @@ label-left =
         [one] one left
        *[other] { $count } left
     }
+label-hand = in hand { $count }
+placing-done = Place them so
+placing-clear = Take all up
+
+## The letter on a barrel, another one for each good
+
+letter-corn = C
+letter-indigo = I
+letter-sugar = S
+letter-tobacco = T
+letter-coffee = Cf
 
 ## What a role or a building does, in a few words
 

@@ -52,6 +52,17 @@ label-left =
         [one] { $count } restant
        *[other] { $count } restants
     }
+label-hand = en main { $count }
+placing-done = Les placer ainsi
+placing-clear = Tout reprendre
+
+## La lettre sur un tonneau, une autre pour chaque marchandise
+
+letter-corn = M
+letter-indigo = I
+letter-sugar = S
+letter-tobacco = T
+letter-coffee = C
 
 ## Ce que fait un rôle ou un bâtiment, en peu de mots
 
