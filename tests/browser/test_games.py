@@ -40,7 +40,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keys(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(viewport={"width": 820, "height": 1180})
     keyboard = anna.page.keyboard
     anna.open("/")
     play = anna.button("Play")

@@ -140,7 +140,7 @@ class Visitor:
         self.confirm()
 
     def confirm(self) -> None:
-        sure = self.panel.get_by_role("button", name=re.compile("^Do it: "))
+        sure = self.panel.get_by_role("button", name=re.compile(r"^(Do it|Confirmer)\s?: "))
         if sure.count() > 0:
             sure.click()
 

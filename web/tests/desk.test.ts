@@ -56,6 +56,28 @@ describe("an answer", () => {
     expect(move).toHaveBeenCalledOnce();
   });
 
+  it("goes with others that belong to it as one move", () => {
+    const desk = deskAsking({});
+    desk.pickAll(["man corn 1", "man indigo 0"]);
+    desk.pickAll(["man corn 2"]); // one is on its way
+    expect(move.mock.calls.map(([, wish]) => wish.actions)).toEqual([["man corn 1", "man indigo 0"]]);
+    expect(desk.trail).toEqual(["man corn 1", "man indigo 0"]);
+  });
+
+  it("that is not asked for now says why, as long as nothing has happened", async () => {
+    const why = vi.spyOn(api, "why").mockResolvedValue({ rule: "engine.other-decision", text: null });
+    const desk = deskAsking({});
+    desk.pick("build wharf");
+    await vi.waitFor(() => expect(desk.whyNot?.notation).toBe("build wharf"));
+    await desk.react();
+    expect(desk.whyNot).not.toBeNull();
+    const state = desk.store.state as TableState;
+    desk.store.state = { ...state, table: { ...state.table, sequence: 5 } };
+    await desk.react();
+    expect(desk.whyNot).toBeNull();
+    expect(why).toHaveBeenCalledOnce();
+  });
+
   it("always or never waits for whoever likes it so", () => {
     settings.confirm = "always";
     deskAsking({}).pick("tile corn");

@@ -51,6 +51,11 @@ export class Desk {
     return seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.stand_in);
   });
 
+  /** Whether one may look for this answer now, be it allowed or not. */
+  offers(notation: string): boolean {
+    return this.legal.has(notation) || this.expected.has(notation);
+  }
+
   // ---- answering
 
   /** Choose an answer: it is sent, or waits for a confirmation; what is not allowed explains itself. */

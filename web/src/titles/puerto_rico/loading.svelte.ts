@@ -53,7 +53,8 @@ export class Loading {
   }
 
   private expected(part: string): string | undefined {
-    return [...this.desk().expected].find((notation) => isLoad(notation) && notation.split(" ").includes(part));
+    const { legal, expected } = this.desk();
+    return [...legal, ...expected].find((notation) => isLoad(notation) && notation.split(" ").includes(part));
   }
 
   private legal(): [good: string, hold: string][] {

@@ -1,0 +1,199 @@
+"""Puerto Rico's board: playing where things lie, by mouse, finger and keys; what moves and what is marked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Request, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.pages import NO_LOG, new_table, play, sit_down
+from tests.browser.visitor import ENOUGH_ANSWERS, Visitor
+
+FINGER = 44  # pixels
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+COUNT_FLIGHTS = """
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) { window.flights += 1; return animate.apply(this, all); };
+"""
+SMALL = f"""() => [...document.querySelectorAll("button.pr-legal, .pr-legal > .main")]
+  .filter((button) => button.checkVisibility())
+  .map((button) => [button.innerText, button.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < {FINGER})
+  .map(([text, box]) => `${{text}}: ${{box.width}} x ${{box.height}}`)"""
+
+
+def glowing(visitor: Visitor) -> Locator:
+    return visitor.page.locator("button.pr-legal, .pr-legal > .main")
+
+
+def region(visitor: Visitor, label: str) -> Locator:
+    return visitor.page.get_by_role("region", name=visitor.words[label])
+
+
+def tap(thing: Locator) -> None:
+    """Scroll there first: on a phone the question lies over the lower part of the board."""
+    thing.evaluate("(element) => scrollBy(0, element.getBoundingClientRect().top - 120)")
+    thing.tap()
+
+
+def answer_on_the_board(visitor: Visitor) -> None:
+    """Tap something that glows; what lies nowhere is answered in the panel."""
+    things = glowing(visitor)
+    done = visitor.button(visitor.words["placing-done"])
+    if done.count() > 0:
+        for place in things.all():
+            if done.is_enabled():
+                break
+            if place.get_attribute("aria-pressed") != "true":
+                tap(place)
+        tap(done)
+    elif visitor.page.locator("[data-carry^='barrel ']").count() > 0 and load(visitor):
+        visitor.confirm()
+    elif things.count() > 0:
+        tap(things.nth(visitor.dice.randrange(things.count())))
+        visitor.confirm()
+    else:
+        visitor.answer_anything()
+
+
+def load(visitor: Visitor) -> bool:
+    """Tap a barrel and, where it fits on several ships, one of these; False if nothing is loaded now."""
+    choices = visitor.get(f"/api/tables/{visitor.table}?seat=0&since={NO_LOG}")["decision"]["choices"]
+    loads = [choice.split()[1:] for choice in choices if choice.startswith("load ")]
+    if not loads:
+        return False
+    good, hold = visitor.dice.choice(loads)
+    barrel = visitor.page.locator(f"[data-carry='barrel {good}']")
+    tap(barrel)
+    if [other for other, _ in loads].count(good) > 1:
+        expect(barrel).to_have_attribute("aria-pressed", "true")
+        tap(visitor.page.locator(f"[data-drop='ship {hold}']"))
+    return True
+
+
+def test_a_whole_game_by_finger_on_the_board(visit: Visit) -> None:
+    anna = visit(language="fr", color_scheme="dark", reduced_motion="reduce", **PHONE)
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    small: set[str] = set()
+    for _ in range(ENOUGH_ANSWERS):
+        if not anna.asked():
+            break
+        small |= set(anna.page.evaluate(SMALL))
+        answer_on_the_board(anna)
+    else:
+        raise AssertionError("the game does not end")
+    assert small == set()
+
+
+def at_placing(anna: Visitor) -> str:
+    """A table where this person has several colonists to place and circles to choose from."""
+    sit_down(anna)
+    table = new_table(anna, "me", "bot", "bot", "bot")
+    play([anna], table, lambda state: is_asked(state, "placing") and leaves_choice(state["view"]["step"]))
+    anna.open(f"/t/{table}")
+    assert anna.asked()
+    return table
+
+
+def leaves_choice(step: Any) -> bool:
+    return bool(step["hand"] >= 2 and step["circles"] + step["room"] - step["hand"] >= 2)
+
+
+def is_asked(state: Any, kind: str) -> bool:
+    decision = state["decision"] or {}
+    return bool(decision.get("seat") == 0 and decision["kind"] == kind)
+
+
+def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit) -> None:
+    anna = visit(color_scheme="dark")
+    table = at_placing(anna)
+    moves: list[Any] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/moves"):
+            moves.append(request.post_data_json)
+
+    anna.page.on("request", note)
+    board = region(anna, "label-boards").get_by_role("region").first
+    hand = board.locator("[data-carry='colonist ']")
+    places = board.locator("button[data-drop^='place ']")
+    in_hand = hand.locator("svg").count()
+    done = board.get_by_role("button", name=anna.words["placing-done"])
+    expect(done).to_be_disabled()
+
+    hand.locator("svg").first.drag_to(places.first)
+    expect(hand.locator("svg")).to_have_count(in_hand - 1)
+    places.nth(1).focus()
+    anna.page.keyboard.press("Enter")
+    expect(hand.locator("svg")).to_have_count(in_hand - 2)
+    places.first.locator("svg").last.drag_to(anna.page.get_by_role("heading", name=anna.words["label-roles"]))
+    expect(hand.locator("svg")).to_have_count(in_hand - 1)  # back in the hand
+    for place in reversed(places.all()):
+        for _ in range(3):
+            if done.is_disabled() and place.locator("svg.circle:not(.taken)").count() > 0:
+                place.click()
+    before = anna.get(f"/api/tables/{table}?seat=0&since={NO_LOG}")["view"]["step"]["hand"]
+    done.click()
+    expect(board.get_by_role("button", name=anna.words["placing-done"])).to_have_count(0)
+    placed = [move["actions"] for move in moves if move["actions"][0].startswith("man ")]
+    assert len(placed) == 1
+    assert len(placed[0]) > 1
+    player = anna.get(f"/api/tables/{table}?seat=0&since={NO_LOG}")["view"]["players"][0]
+    assert sum(place["colonists"] for place in [*player["island"], *player["city"]]) == before
+
+
+def test_anything_else_on_the_board_says_why_not(visit: Visit) -> None:
+    anna = visit()
+    anna.set_up("Me", "Bot: simple", "Bot: simple")
+    assert anna.asked()
+    buildings = region(anna, "label-buildings")
+    buildings.get_by_role("button", name=re.compile("^Wharf", re.IGNORECASE)).first.click()
+    expect(anna.panel.get_by_role("status").filter(has_text="wharf:")).to_contain_text("This is not what is asked now.")
+    anna.answer("builder")
+    anna.play_until("Which building do you buy?")
+    expect(anna.panel.get_by_role("status").filter(has_text="wharf:")).to_have_count(0)
+    buildings.get_by_role("button", name=re.compile("^Wharf", re.IGNORECASE)).first.click()
+    expect(anna.panel.get_by_role("status").filter(has_text="wharf:")).to_contain_text("PR-BUILDER-02")
+
+
+def test_pieces_fly_to_where_they_lie_unless_one_wants_them_not_to(visit: Visit) -> None:
+    anna = visit()
+    anna.context.add_init_script(COUNT_FLIGHTS)
+    sit_down(anna)
+    assert flights_of_a_tile(anna) > 0
+    anna.page.emulate_media(reduced_motion="reduce")
+    assert flights_of_a_tile(anna) == 0
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.button("Settings").click()
+    anna.field(anna.words["settings-motion"]).select_option("off")
+    anna.button("Close").click()
+    assert flights_of_a_tile(anna) == 0
+
+
+def flights_of_a_tile(anna: Visitor) -> int:
+    """Take a tile at a new table; how many pieces have flown."""
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    assert anna.asked()
+    region(anna, "label-roles").get_by_role("button", name=re.compile("^settler")).click()
+    expect(anna.question).to_have_text("Which tile do you take?")
+    anna.page.evaluate("window.flights = 0")
+    glowing(anna).first.click()
+    expect(region(anna, "label-boards").get_by_role("region").first).to_contain_text("2/12")
+    return int(anna.page.evaluate("window.flights"))
+
+
+def test_a_phone_shows_one_board_at_a_time(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    assert anna.asked()
+    boards = region(anna, "label-boards").get_by_role("region")
+    tab = region(anna, "label-boards").get_by_role("button").nth(1)
+    tab.tap()
+    expect(tab).to_have_attribute("aria-current", "true")
+    expect(boards.nth(1)).to_be_in_viewport()
+    expect(boards.first).not_to_be_in_viewport()
