@@ -36,49 +36,87 @@ export function flights<Spot>(before: Pieces<Spot>, after: Pieces<Spot>): Flight
 /**
  * Let the pieces inside `root` move whenever `position` changes; call it in the component that draws them.
  *
- * How long the drawing took, layout included, is kept as the measure "redraw".
+ * How long the drawing took is kept as the measure "redraw". Places are measured afterwards, when nothing waits for it.
  */
 export function followMoves(root: () => Element | undefined, position: () => unknown): void {
-  let before: Pieces<Spot> | null = null;
+  let before: Pieces<Spot> = new Map();
   let started = 0;
+  let planned = 0;
+
+  function measureSoon(): void {
+    cancelAnimationFrame(planned);
+    planned = requestAnimationFrame(() => setTimeout(() => measure(before)));
+  }
+
   $effect.pre(() => {
     position();
-    untrack(() => {
-      const element = root();
-      started = performance.now();
-      before = element !== undefined && duration() > 0 ? look(element) : null;
-    });
+    started = performance.now();
   });
   $effect(() => {
     position();
     untrack(() => {
       const element = root();
-      if (element === undefined) return;
-      if (before !== null) show(before, look(element), duration());
+      const time = duration();
+      if (element !== undefined && time > 0) {
+        const after = look(element);
+        show(before, after, time);
+        before = after;
+        measureSoon();
+      } else before = new Map();
       performance.measure("redraw", { start: started });
     });
+  });
+  $effect(() => {
+    const element = root();
+    addEventListener("resize", measureSoon);
+    element?.addEventListener("scroll", measureSoon, { capture: true, passive: true });
+    return () => {
+      removeEventListener("resize", measureSoon);
+      element?.removeEventListener("scroll", measureSoon, { capture: true });
+    };
   });
 }
 
 interface Spot {
   element: Element;
-  box: DOMRect;
   several: boolean;
+  box: Box | null; // null as long as it is not measured
 }
 
-/** Where every piece inside an element lies now. */
+/** A place on the page, however far it is scrolled. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Every piece inside an element. */
 function look(root: Element): Pieces<Spot> {
   const pieces: Pieces<Spot> = new Map();
   for (const element of root.querySelectorAll("[data-piece]")) {
-    const { piece = "", at = "", count } = (element as HTMLElement | SVGElement).dataset;
-    const spot = { element, box: element.getBoundingClientRect(), several: count !== undefined };
-    let places = pieces.get(piece);
-    if (places === undefined) pieces.set(piece, (places = new Map<string, Spot[]>()));
-    const spots = places.get(at) ?? [];
+    const kind = element.getAttribute("data-piece") ?? "";
+    const place = element.getAttribute("data-at") ?? "";
+    const count = element.getAttribute("data-count");
+    let places = pieces.get(kind);
+    if (places === undefined) pieces.set(kind, (places = new Map<string, Spot[]>()));
+    let spots = places.get(place);
+    if (spots === undefined) places.set(place, (spots = []));
+    const spot = { element, several: count !== null, box: null };
     for (let copy = Number(count ?? 1); copy > 0; copy--) spots.push(spot);
-    places.set(at, spots);
   }
   return pieces;
+}
+
+function measure(pieces: Pieces<Spot>): void {
+  for (const places of pieces.values())
+    for (const spots of places.values())
+      for (const spot of new Set(spots)) if (spot.element.isConnected) spot.box = boxOf(spot.element);
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
 /** How long a piece flies; nothing flies for whoever wants no motion. */
@@ -88,40 +126,44 @@ function duration(): number {
 }
 
 function show(before: Pieces<Spot>, after: Pieces<Spot>, time: number): void {
-  const all = flights(before, after).filter(({ to }) => inSight(to.box));
+  const all = before.size === 0 ? [] : flights(before, after);
   if (all.length > MOST_FLIGHTS) return;
-  for (const [number, flight] of all.entries()) fly(flight, time, number * APART);
+  for (const { to } of all) to.box ??= boxOf(to.element);
+  const seen = all.flatMap(({ from, to }) => (inSight(to.box) ? [{ from: from?.box ?? null, to }] : []));
+  for (const [number, { from, to }] of seen.entries()) fly(from, to, time, number * APART);
 }
 
-function fly({ from, to }: Flight<Spot>, time: number, delay: number): void {
+function fly(from: Box | null, { element, several, box: to }: Spot, time: number, delay: number): void {
   const timing = { duration: time, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "backwards" } as const;
-  if (from === null || !inSight(from.box)) {
-    to.element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], timing);
+  if (to === null || !inSight(from)) {
+    element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], timing);
     return;
   }
-  const ghost = to.element.cloneNode(true) as HTMLElement | SVGElement;
-  delete ghost.dataset["piece"];
+  const ghost = element.cloneNode(true) as HTMLElement | SVGElement;
+  ghost.removeAttribute("data-piece");
   Object.assign(ghost.style, {
-    position: "fixed",
-    inset: `${to.box.top}px auto auto ${to.box.left}px`,
-    width: `${to.box.width}px`,
-    height: `${to.box.height}px`,
+    position: "absolute",
+    inset: `${to.top}px auto auto ${to.left}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
     margin: "0",
-    zIndex: "6",
+    zIndex: "2",
     pointerEvents: "none",
     transformOrigin: "0 0",
   });
   document.body.append(ghost);
-  const away = `translate(${from.box.left - to.box.left}px, ${from.box.top - to.box.top}px)`;
+  const away = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   const flight = ghost.animate(
-    [{ transform: `${away} scale(${from.box.width / to.box.width})` }, { transform: "none" }],
+    [{ transform: `${away} scale(${from.width / to.width})` }, { transform: "none" }],
     timing,
   );
   flight.onfinish = () => ghost.remove();
   flight.oncancel = () => ghost.remove();
-  if (!to.several) to.element.animate([{ opacity: 0 }, { opacity: 0 }], timing); // it is still on its way
+  if (!several) element.animate([{ opacity: 0 }, { opacity: 0 }], timing); // it is still on its way
 }
 
-function inSight({ width, left, right, top, bottom }: DOMRect): boolean {
-  return width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+function inSight(box: Box | null): box is Box {
+  if (box === null || box.width === 0) return false;
+  const [left, top] = [box.left - scrollX, box.top - scrollY];
+  return left + box.width > 0 && top + box.height > 0 && left < innerWidth && top < innerHeight;
 }

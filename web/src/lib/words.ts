@@ -8,14 +8,20 @@ import type { Data, GameEvent, Plain } from "./wire";
 const SEATS = ["seat", "partner", "owner", "victim", "order"]; // parameters that are a seat, or seats
 
 export class Words {
+  private named: Words | null = null;
+  private readonly known = new Map<string, string | null>(); // messages without parameters
+
   /** `names` are the players' names by seat. */
   constructor(
     private readonly bundles: readonly FluentBundle[],
     readonly names: readonly string[] = [],
   ) {}
 
+  /** The same words for these names; as long as the names stay, it is the same thing, so that nothing is drawn anew. */
   withNames(names: readonly string[]): Words {
-    return new Words(this.bundles, names);
+    if (this.named === null || this.named.names.join("\n") !== names.join("\n"))
+      this.named = new Words(this.bundles, names);
+    return this.named;
   }
 
   /** The message with its parameters; an id without a message is shown as it is. */
@@ -74,6 +80,15 @@ export class Words {
   }
 
   private format(id: string, attribute: string | null, params: Data): string | null {
+    const plain = attribute === null && Object.keys(params).length === 0;
+    const known = plain ? this.known.get(id) : undefined;
+    if (known !== undefined) return known;
+    const text = this.formatAnew(id, attribute, params);
+    if (plain) this.known.set(id, text);
+    return text;
+  }
+
+  private formatAnew(id: string, attribute: string | null, params: Data): string | null {
     for (const bundle of this.bundles) {
       const text = format(bundle, id, attribute, this.arguments(params));
       if (text !== null) return text;
