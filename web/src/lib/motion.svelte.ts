@@ -5,8 +5,6 @@
  * bears `data-count`. What a place has lost flies to the place that has gained it. Nothing here knows a title.
  */
 
-import { untrack } from "svelte";
-
 import { settings } from "./settings.svelte";
 
 const MILLISECONDS = { off: 0, slow: 900, normal: 450, fast: 200 } as const;
@@ -36,16 +34,27 @@ export function flights<Spot>(before: Pieces<Spot>, after: Pieces<Spot>): Flight
 /**
  * Let the pieces inside `root` move whenever `position` changes; call it in the component that draws them.
  *
- * How long the drawing took is kept as the measure "redraw". Places are measured afterwards, when nothing waits for it.
+ * How long the page took to become what it shall show, before it is laid out, is kept as the measure "redraw".
  */
 export function followMoves(root: () => Element | undefined, position: () => unknown): void {
   let before: Pieces<Spot> = new Map();
   let started = 0;
   let planned = 0;
 
-  function measureSoon(): void {
-    cancelAnimationFrame(planned);
-    planned = requestAnimationFrame(() => setTimeout(() => measure(before)));
+  /** Once a frame, so that what comes in quick succession is one move, and the page is laid out only once. */
+  function move(): void {
+    planned = 0;
+    const element = root();
+    if (element === undefined) return;
+    const after = look(element);
+    const time = duration();
+    if (time > 0) show(before, after, time);
+    before = after;
+    setTimeout(remember); // when the frame is painted and nobody waits for it
+  }
+
+  function remember(): void {
+    if (duration() > 0) measure(before);
   }
 
   $effect.pre(() => {
@@ -54,25 +63,17 @@ export function followMoves(root: () => Element | undefined, position: () => unk
   });
   $effect(() => {
     position();
-    untrack(() => {
-      const element = root();
-      const time = duration();
-      if (element !== undefined && time > 0) {
-        const after = look(element);
-        show(before, after, time);
-        before = after;
-        measureSoon();
-      } else before = new Map();
-      performance.measure("redraw", { start: started });
-    });
+    if (planned === 0) planned = requestAnimationFrame(move);
+    performance.measure("redraw", { start: started });
   });
   $effect(() => {
     const element = root();
-    addEventListener("resize", measureSoon);
-    element?.addEventListener("scroll", measureSoon, { capture: true, passive: true });
+    addEventListener("resize", remember);
+    element?.addEventListener("scrollend", remember, { capture: true });
     return () => {
-      removeEventListener("resize", measureSoon);
-      element?.removeEventListener("scroll", measureSoon, { capture: true });
+      cancelAnimationFrame(planned);
+      removeEventListener("resize", remember);
+      element?.removeEventListener("scrollend", remember, { capture: true });
     };
   });
 }

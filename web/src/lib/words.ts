@@ -7,9 +7,11 @@ import type { Data, GameEvent, Plain } from "./wire";
 
 const SEATS = ["seat", "partner", "owner", "victim", "order"]; // parameters that are a seat, or seats
 
+const MOST_KNOWN = 5000;
+
 export class Words {
   private named: Words | null = null;
-  private readonly known = new Map<string, string | null>(); // messages without parameters
+  private readonly known = new Map<string, string | null>(); // what was said before: a board says most of it again
 
   /** `names` are the players' names by seat. */
   constructor(
@@ -80,11 +82,12 @@ export class Words {
   }
 
   private format(id: string, attribute: string | null, params: Data): string | null {
-    const plain = attribute === null && Object.keys(params).length === 0;
-    const known = plain ? this.known.get(id) : undefined;
+    const key = `${id} ${attribute} ${JSON.stringify(params)}`;
+    const known = this.known.get(key);
     if (known !== undefined) return known;
     const text = this.formatAnew(id, attribute, params);
-    if (plain) this.known.set(id, text);
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, text);
     return text;
   }
 
