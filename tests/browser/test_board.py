@@ -19,6 +19,10 @@ COUNT_FLIGHTS = """
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...all) { window.flights += 1; return animate.apply(this, all); };
 """
+FLIGHTS_AFTER_A_FRAME = """async () => {
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  return window.flights;
+}"""
 SMALL = f"""() => [...document.querySelectorAll("button.pr-legal, .pr-legal > .main")]
   .filter((button) => button.checkVisibility())
   .map((button) => [button.innerText, button.getBoundingClientRect()])
@@ -189,7 +193,7 @@ def flights_of_a_tile(anna: Visitor) -> int:
     anna.page.evaluate("window.flights = 0")
     glowing(anna).first.click()
     expect(region(anna, "label-boards").get_by_role("region").first).to_contain_text("2/12")
-    return int(anna.page.evaluate("window.flights"))
+    return int(anna.page.evaluate(FLIGHTS_AFTER_A_FRAME))
 
 
 def test_a_phone_shows_one_board_at_a_time(visit: Visit) -> None:

@@ -57,6 +57,7 @@ export function followMoves(root: () => Element | undefined, position: () => unk
     if (duration() > 0) measure(before);
   }
 
+  $effect(() => () => cancelAnimationFrame(planned));
   $effect.pre(() => {
     position();
     started = performance.now();
@@ -71,7 +72,6 @@ export function followMoves(root: () => Element | undefined, position: () => unk
     addEventListener("resize", remember);
     element?.addEventListener("scrollend", remember, { capture: true });
     return () => {
-      cancelAnimationFrame(planned);
       removeEventListener("resize", remember);
       element?.removeEventListener("scrollend", remember, { capture: true });
     };
