@@ -57,7 +57,7 @@ def test_a_spectator_sees_what_is_open_and_can_do_nothing(visit: Visit) -> None:
     expect(carla.answers).to_have_count(0)
     roles = carla.page.get_by_role("region", name="Roles")
     expect(roles).to_contain_text("mayor")
-    expect(roles.get_by_role("button", name=re.compile("^(?!What is this)"))).to_have_count(0)
+    expect(roles.get_by_role("button", name=re.compile("^(?!What is this)"), disabled=False)).to_have_count(0)
     carla.page.keyboard.press("1")
     state = carla.get(f"/api/tables/{anna.table}")
     for seat in range(3):

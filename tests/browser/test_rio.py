@@ -62,7 +62,7 @@ def test_a_whole_game_by_mouse(visit: Visit, artefacts: Path) -> None:
     expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
     *sources, total = [
         [0 if cell == "–" else int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
-        for row in anna.page.get_by_role("table").get_by_role("row").all()[1:]
+        for row in anna.page.get_by_role("table").first.get_by_role("row").all()[1:]
         if not (row.text_content() or "").strip().startswith("Tie: ")
     ]
     assert len(total) == 3
