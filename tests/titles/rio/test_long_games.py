@@ -1,4 +1,4 @@
-"""Random and simple opponents play to the end, whoever sits with whom, and what lies on the table stays sound."""
+"""Simple opponents play to the end, among themselves or with random ones, and what lies on the table stays sound."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ def play(number: int) -> int:
     """
     pick = random.Random(f"long game {number}")
     players = pick.choice(TITLE.player_counts)
-    names = [pick.choice(("random", "random", "simple")) for _ in range(players)]
+    names = ["simple"] * players
+    if number % 2:  # the other half meets what no simple opponent would do
+        names[1:] = [pick.choice(("random", "random", "simple")) for _ in names[1:]]
+        pick.shuffle(names)
     state = as_table(TITLE.new(players, number, random_options(TITLE, players, pick)))
     material = TITLE.material(state)
     decisions = wars = enemies = 0
