@@ -43,7 +43,7 @@ label-building-points =
     }
 label-column =
     { $count ->
-        [one] One quarry counts
+        [one] 1 quarry counts
        *[other] { $count } quarries count
     }
 label-left =

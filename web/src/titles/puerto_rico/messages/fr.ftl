@@ -43,7 +43,7 @@ label-building-points =
     }
 label-column =
     { $count ->
-        [one] Une carrière compte
+        [one] { $count } carrière compte
        *[other] { $count } carrières comptent
     }
 label-left =
