@@ -16,5 +16,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy lets fonts come only from files
   },
   server: { proxy: { "/api": { target: server, ws: true, headers: { origin: server } } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine is no fault
 });

@@ -1,11 +1,14 @@
-"""What is for one person alone: private notes, and a tone when it is one's turn."""
+"""What is for one person alone: private notes, a tone when it is one's turn, answers that are folded away."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gathering import ROLE, two_at_a_table
+from tests.browser.pages import new_table, sit_down
 from tests.browser.visitor import Visitor
 
 COUNT_TONES = """
@@ -55,3 +58,31 @@ def test_a_tone_calls_only_who_wants_it(visit: Visit) -> None:
     anna.open("/")
     anna.button("Settings").click()
     expect(tone).to_be_checked()
+
+
+def test_on_a_phone_the_answers_can_be_folded_away(visit: Visit) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    assert anna.asked()
+    answers = anna.button(anna.words["panel-answers"])
+    expect(answers).to_have_attribute("aria-expanded", "true")
+    high = panel_height(anna)
+    answers.tap()
+    expect(anna.answers).to_have_count(0)
+    assert panel_height(anna) < high / 2
+
+    roles = anna.page.get_by_role("region", name=anna.words["label-roles"])
+    roles.get_by_role("button", name=re.compile("^settler")).tap()
+    expect(anna.question).to_have_text("Which tile do you take?")
+    anna.page.reload()
+    expect(anna.question).to_have_text("Which tile do you take?")
+    expect(anna.answers).to_have_count(0)
+    answers.tap()
+    expect(anna.answers.first).to_be_visible()
+
+
+def panel_height(visitor: Visitor) -> float:
+    box = visitor.panel.bounding_box()
+    assert box is not None
+    return box["height"]

@@ -10,6 +10,7 @@ export interface Settings {
   curtain: boolean;
   shortcuts: boolean;
   textBoard: boolean;
+  folded: boolean; // the answers, where they lie over the board
   explain: boolean; // say with every answer what it does
   motion: "off" | "slow" | "normal" | "fast"; // how pieces move to where they lie now
 }
@@ -22,6 +23,7 @@ const DEFAULTS: Settings = {
   curtain: true,
   shortcuts: true,
   textBoard: false,
+  folded: false,
   explain: false,
   motion: "normal",
 };

@@ -152,6 +152,7 @@ turn-of = { $name } decides
 skip-question = Skip to the question
 panel-label = What is asked
 panel-so-far = So far:
+panel-answers = The answers
 panel-filter = Search the answers
 panel-confirm = Do it: { $action }
 panel-retrying = The server does not answer; trying again.

@@ -152,6 +152,7 @@ turn-of = { $name } décide
 skip-question = Aller à la question
 panel-label = Ce qui est demandé
 panel-so-far = Jusqu'ici :
+panel-answers = Les réponses
 panel-filter = Chercher parmi les réponses
 panel-confirm = Confirmer : { $action }
 panel-retrying = Le serveur ne répond pas ; nouvel essai.
