@@ -9,6 +9,8 @@ import pytest
 
 from cabildo.bots.bot import Bot, answer
 from cabildo.bots.rio import choose
+from cabildo.bots.rio.means import Cost
+from cabildo.bots.rio.outlook import Outlook
 from cabildo.bots.roster import make_bot
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FROM_BIDS, FROM_DEBTS
@@ -120,6 +122,13 @@ def test_a_debt_is_made_only_against_goods_that_will_surely_come() -> None:
     assert chosen(state) != "owe fort 1"
     sure = table(grids={"fort": almost}, seats={0: {"wood": 1, "placed": 4}}, tracks={"mine": {1: 0}})
     assert chosen(sure) == "owe fort 1"
+
+
+@pytest.mark.parametrize(("silver", "enough"), [(1, False), (2, False), (3, True)])
+def test_silver_that_a_debt_needs_buys_nothing_else(silver: int, enough: bool) -> None:
+    """The stone that is owed comes from the mine; the wood costs 1 silver, but 2 after another good was bought."""
+    state = table(grids={"fort": {1: owing(0)}}, tracks={"mine": {1: 0}}, seats={0: {"silver": silver}})
+    assert Outlook(state).in_hand().affords(Cost(0, 0, 0, either=1)) == enough
 
 
 def test_the_last_turn_begins_nothing_that_cannot_end() -> None:

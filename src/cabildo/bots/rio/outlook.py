@@ -139,6 +139,7 @@ class Outlook:
         """What can be paid with at once without breaking a promise: no good that is still to come."""
         means = means_of(self.player, silver_pays(self.board))
         means.silver = min(means.silver, self.sure.silver)
+        means.bought = self.sure.bought  # what is bought now makes dearer what is promised
         return means
 
     def planned_means(self) -> Means:
