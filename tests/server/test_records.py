@@ -11,6 +11,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from cabildo.engine.errors import RECORD_FAULTS
 from cabildo.engine.game import Game
 from cabildo.engine.record import write_record
 from cabildo.server.rate_limits import LIMITS
@@ -77,8 +78,11 @@ async def test_an_unfinished_record_can_be_gone_on_with_but_not_played_where_it_
     game = Game.new("puerto-rico", 3, seed=1, options={"governor": 1}, names=["Ann\u0007e", "B", "C" * 60])
     for action in ("role builder", "build small-market", "pass"):
         game.apply(action)
-    info = await bring(anna, write_record(game.record()))
+    record = game.record()
+    record.seats[1].bot = "simple"
+    info = await bring(anna, write_record(record))
     assert [seat["name"] for seat in info["seats"]] == ["Anne", "B", "C" * 40]
+    assert [seat["kind"] for seat in info["seats"]] == ["open", "bot", "open"]
     await anna.move(info["id"], 2, "pass", status=403)
     await anna.post(f"/api/tables/{info['id']}/join", {}, 403)
     await anna.post(f"/api/tables/{info['id']}/rematch", None, 403)
@@ -93,60 +97,98 @@ def cut(moves: list[Any]) -> None:
     del moves[3]
 
 
-BAD: list[tuple[str, Any, str]] = [
-    ("no field", lambda d: d.pop("players"), "players"),
-    ("a wrong field", lambda d: d.update(players="three"), "players: expected `int`"),
-    ("an unknown field", lambda d: d.update(colour="red"), "colour"),
-    ("another format", lambda d: d.update(cabildo=9), "cabildo: format 9 is not known"),
-    ("an unknown title", lambda d: d.update(title="chess"), "chess"),
-    ("other rules", lambda d: d.update(rules=99), "rules: version 99 is not known"),
-    ("another hash", lambda d: d.update(hash="0" * 64), "hash: does not fit"),
-    ("another result", lambda d: d["result"][0].update(points=999), "result: does not fit"),
-    ("a missing move", lambda d: cut(d["moves"]), "moves[3]"),
-    ("an illegal move", lambda d: d["moves"][0].update(action="build harbor"), "moves[0]: 'build harbor' is not legal"),
-    ("no move at all", lambda d: d["moves"][2].update(action="castle"), "moves[2]"),
-    ("a move of another seat", lambda d: d["moves"][0].update(seat=(d["moves"][0]["seat"] + 1) % 3), "moves[0]: seat"),
-    ("chance that cannot be", lambda d: d.update(setup=["tile gold"]), "chance"),
-    ("too many seats", lambda d: d.update(seats=[{}] * 9), "seats: 9 seats"),
+BAD: list[tuple[str, Any, str, dict[str, Any], str]] = [
+    ("no field", lambda d: d.pop("players"), "field", {}, "players"),
+    ("a wrong field", lambda d: d.update(players="three"), "field", {}, "players: expected `int`"),
+    ("an unknown field", lambda d: d.update(colour="red"), "field", {}, "colour"),
+    ("too many seats", lambda d: d.update(seats=[{}] * 9), "field", {}, "seats: 9 seats"),
+    ("another format", lambda d: d.update(cabildo=9), "format", {"version": 9}, "cabildo: format 9 is not known"),
+    ("an unknown title", lambda d: d.update(title="chess"), "title", {"title": "chess"}, "chess"),
+    ("a long title", lambda d: d.update(title="x" * 9000), "title", {"title": "x" * 40}, "xxxx"),
+    ("other rules", lambda d: d.update(rules=99), "rules", {"version": 99}, "rules: version 99 is not known"),
+    ("other options", lambda d: d.update(options={"colour": "red"}), "start", {}, "colour"),
+    ("another board", lambda d: d.update(board={"ships": 7}), "start", {}, "ships"),
+    ("chance that cannot be", lambda d: d.update(setup=["tile gold"]), "start", {}, "chance"),
+    ("a missing move", lambda d: cut(d["moves"]), "move", {"number": 4}, "moves[3]"),
+    (
+        "an illegal move",
+        lambda d: d["moves"][0].update(action="build harbor"),
+        "move",
+        {"number": 1},
+        "moves[0]: 'build harbor' is not legal",
+    ),
+    ("no move at all", lambda d: d["moves"][2].update(action="castle"), "move", {"number": 3}, "moves[2]"),
+    ("a long move", lambda d: d["moves"][2].update(action="x" * 9000), "move", {"number": 3}, "moves[2]"),
+    (
+        "a move of another seat",
+        lambda d: d["moves"][0].update(seat=(d["moves"][0]["seat"] + 1) % 3),
+        "move",
+        {"number": 1},
+        "moves[0]: seat",
+    ),
+    ("moves left out", lambda d: d["moves"].pop(), "end", {}, "hash: does not fit"),
+    ("another hash", lambda d: d.update(hash="0" * 64), "end", {}, "hash: does not fit"),
+    ("another result", lambda d: d["result"][0].update(points=999), "end", {}, "result: does not fit"),
 ]
 
 
-@pytest.mark.parametrize(("spoil", "named"), [case[1:] for case in BAD], ids=[case[0] for case in BAD])
-async def test_a_bad_record_gets_a_clear_word(guest: Join, document: dict[str, Any], spoil: Any, named: str) -> None:
+@pytest.mark.parametrize(("spoil", "fault", "params", "named"), [case[1:] for case in BAD], ids=[c[0] for c in BAD])
+async def test_a_bad_record_gets_a_clear_word(
+    guest: Join, document: dict[str, Any], spoil: Any, fault: str, params: dict[str, Any], named: str
+) -> None:
     anna = await guest("Anna")
     spoil(document)
     problem = await bring(anna, document, 422)
-    assert problem["code"] == "problem-record"
+    assert problem["code"] == f"problem-record-{fault}"
+    assert problem["params"] == params
     assert named in problem["message"]
     assert "Traceback" not in problem["message"]
+    assert len(problem["message"]) < 500
     assert await anna.get("/api/tables") == []  # nothing is left of it
+
+
+def test_every_kind_of_fault_is_tried() -> None:
+    assert {case[2] for case in BAD} | {"unreadable"} == set(RECORD_FAULTS)
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        b"\x00\xff\xfe",
+        b"[" * 3000,
+        b"{",
+        b"- &a [*a]",
+        b'{"cabildo": 1, "cabildo": 1}',
+        b'{"cabildo": NaN}',
+        b'{"cabildo": ' + b"9" * 5000 + b"}",
+    ],
+)
+async def test_a_file_that_cannot_be_read_is_said_to_be_none(guest: Join, file: bytes) -> None:
+    anna = await guest("Anna")
+    assert (await bring(anna, file, 422))["code"] == "problem-record-unreadable"
 
 
 @pytest.mark.parametrize(
     "file",
     [
         b"",
-        b"\x00\xff\xfe",
-        b"[" * 3000,
-        b"{",
         b"null",
         b"[]",
-        b"- &a [*a]",
-        b'{"cabildo": 1, "cabildo": 1}',
-        b'{"cabildo": NaN}',
         b'{"cabildo": 1e999}',
         b"hello",
         b"\xef\xbb\xbf{}",
+        b'{"cabildo": ' + b"[" * 60 + b"]" * 60 + b"}",
     ],
 )
 async def test_what_is_no_record_at_all_is_said_to_be_none(guest: Join, file: bytes) -> None:
     anna = await guest("Anna")
-    assert (await bring(anna, file, 422))["code"] == "problem-record"
+    assert (await bring(anna, file, 422))["code"] == "problem-record-field"
 
 
 async def test_a_record_has_its_limit_and_its_sender(guest: Join, document: dict[str, Any]) -> None:
     anna, nobody = await guest("Anna"), await guest("")
-    assert (await bring(anna, b" " * (MOST_RECORD + 1), 413))["code"] == "problem-too-large"
+    too_large = await bring(anna, b" " * (MOST_RECORD + 1), 413)
+    assert (too_large["code"], too_large["params"]) == ("problem-too-large", {"kilobytes": 512})
     await bring(nobody, document, 401)
     document["seats"] = [{"name": "x" * 100_000}, {}, {}]  # more than other requests may have
     assert (await bring(anna, document))["seats"][0]["name"] == "x" * 40

@@ -44,9 +44,9 @@ async def test_the_steps_are_what_happened_with_its_log(guest: Join) -> None:
     table = await three_moves(anna)
     replay = await anna.get(f"/api/tables/{table}/replay?seat=0")
     assert replay["steps"] == [
-        {"seat": 0, "action": "role builder"},
-        {"seat": 0, "action": "build small-market"},
-        {"seat": 1, "action": "pass"},
+        {"seat": 0, "action": "role builder", "sequence": 2},
+        {"seat": 0, "action": "build small-market", "sequence": 2},
+        {"seat": 1, "action": "pass", "sequence": 3},
     ]
     assert replay["rounds"] == [1, 1, 1, 1]
     assert replay["eyes"] == [0, 1, 2, None]
@@ -150,7 +150,7 @@ def told(game: Game, seat: int | None) -> bytes:
     """All that a seat gets of a running game by looking back."""
     course = Course(Game.from_position(game.record().position, title=TITLE))
     course.follow(entries_of(game))
-    views = [step_view(number, state, seat) for number, state in course.states(0, len(course) + 1)]
+    views = [step_view(number, 0, state, seat) for number, state in course.states(range(len(course) + 1))]
     parts = [course.steps(seat, everything=False), course.rounds, course.log(seat), views]
     return msgspec.json.encode([*parts, course.figures(seat, everything=False)])
 

@@ -26,4 +26,24 @@ class PositionError(CabildoError):
 
 
 class RecordError(CabildoError):
-    """A written-down game is malformed or does not replay; the message names the place."""
+    """A written-down game is malformed or does not replay; the message names the place.
+
+    `fault` is the kind of fault, for clients that tell it in other languages; `params` are its particulars.
+    """
+
+    def __init__(self, message: str, fault: str = "field", **params: str | int) -> None:
+        super().__init__(message)
+        self.fault = fault
+        self.params = params
+
+
+RECORD_FAULTS = (
+    "unreadable",  # neither JSON nor YAML, or no text at all
+    "field",  # a field is missing, unknown or of the wrong kind
+    "format",  # another version of the format of records: `version`
+    "title",  # no such title here: `title`
+    "rules",  # another version of the title's rules: `version`
+    "start",  # options, board, set-up or position are not possible
+    "move",  # a move does not follow from those before it: `number` from 1
+    "end",  # the moves lead to another end than the record says
+)

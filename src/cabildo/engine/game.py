@@ -175,17 +175,18 @@ class Game:
         `title` is for a title that is not installed.
         """
         record = read_record(document, source)
+        title = title_of(record, source, title)
         try:
             game = cls._begin(record, title)
-        except (OptionError, PositionError, RecordError) as problem:
-            raise RecordError(f"{source}: {problem}") from None
+        except CabildoError as problem:
+            raise RecordError(f"{source}: {problem}", "start") from None
         if to is not None and not 0 <= to <= len(record.moves):
             raise RecordError(f"{source}: there is no move {to} (it has {len(record.moves)})")
         for number, move in enumerate(record.moves if to is None else record.moves[:to]):
             try:
                 game._replay(move)
             except CabildoError as problem:
-                raise RecordError(f"{source}: moves[{number}]: {problem}") from None
+                raise RecordError(f"{source}: moves[{number}]: {problem}", "move", number=number + 1) from None
         if to is None or to == len(record.moves):
             game._check_end(record, source)
         game._record.seats = record.seats
@@ -193,12 +194,7 @@ class Game:
         return game
 
     @classmethod
-    def _begin(cls, record: Record, title: Title | None) -> Game:
-        title = title or find_title(record.title)
-        if record.title != title.name:
-            raise RecordError(f"title: this is a game of {record.title!r}, not of {title.name!r}")
-        if record.rules != title.rules_version:
-            raise RecordError(f"rules: version {record.rules} is not known (this is version {title.rules_version})")
+    def _begin(cls, record: Record, title: Title) -> Game:
         if record.position is None:
             return cls.new(title, record.players, 0, record.options, record.board, chance=record.setup)
         if record.setup or record.options or record.board:
@@ -217,9 +213,9 @@ class Game:
 
     def _check_end(self, record: Record, source: str) -> None:
         if record.hash != position_hash(self.state):
-            raise RecordError(f"{source}: hash: does not fit the position after the last move")
+            raise RecordError(f"{source}: hash: does not fit the position after the last move", "end")
         if record.result is not None and record.result != self.result():
-            raise RecordError(f"{source}: result: does not fit the game")
+            raise RecordError(f"{source}: result: does not fit the game", "end")
 
     # ---- playing
 
@@ -356,6 +352,21 @@ class Game:
             return cls.from_position(document)
         except PositionError as problem:
             raise PositionError(f"{path.name}: {problem}") from None
+
+
+def title_of(record: Record, source: str, title: Title | None) -> Title:
+    """The title of a record, in the version of its rules; raises RecordError."""
+    try:
+        title = title or find_title(record.title)
+    except OptionError as unknown:
+        raise RecordError(f"{source}: {unknown}", "title", title=record.title) from None
+    if record.title != title.name:
+        problem = f"{source}: title: this is a game of {record.title!r}, not of {title.name!r}"
+        raise RecordError(problem, "title", title=record.title)
+    if record.rules != title.rules_version:
+        problem = f"{source}: rules: version {record.rules} is not known (this is version {title.rules_version})"
+        raise RecordError(problem, "rules", version=record.rules)
+    return title
 
 
 def is_open_pass(state: State, action: int) -> bool:

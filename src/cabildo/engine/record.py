@@ -49,7 +49,8 @@ def read_record(document: Any, source: str = "record") -> Record:
     """The record in plain data; raises RecordError, naming the field."""
     record = as_typed(document, Record, RecordError, source)
     if record.cabildo != FORMAT:
-        raise RecordError(f"{source}: cabildo: format {record.cabildo} is not known (this is format {FORMAT})")
+        problem = f"{source}: cabildo: format {record.cabildo} is not known (this is format {FORMAT})"
+        raise RecordError(problem, "format", version=record.cabildo)
     if record.seats and len(record.seats) != record.players:
         raise RecordError(f"{source}: seats: {len(record.seats)} seats for {record.players} players")
     return record

@@ -8,10 +8,17 @@ from cabildo.server.wire import Problem
 class RequestProblem(Exception):
     """Something the asking person should hear about."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        params: dict[str, str | int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
-        self.problem = Problem(code, message, rule)
+        self.problem = Problem(code, message, rule, params or {})
 
 
 def not_found(what: str) -> RequestProblem:

@@ -103,7 +103,8 @@ async def bounded_body(request: Request, most: int) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise RequestProblem(413, "problem-too-large", f"a request may have {most} bytes at most")
+            problem = f"a request may have {most} bytes at most"
+            raise RequestProblem(413, "problem-too-large", problem, params={"kilobytes": most // 1024})
     return bytes(body)
 
 

@@ -29,6 +29,7 @@ class Problem(Struct):
     code: str
     message: str
     rule: str | None = None
+    params: dict[str, str | int] = {}  # of the message with this id
 
 
 # ---- people
@@ -259,6 +260,7 @@ class Step(Struct):
 
     seat: int
     action: str | None
+    sequence: int  # of its entry in the table's log
 
 
 class Replay(Struct):
@@ -278,6 +280,7 @@ class StepView(Struct):
     """What the seat could see after a step, and what was asked then."""
 
     step: int
+    sequence: int  # of the move that led there; where it is not that of the replay, moves were taken back meanwhile
     view: dict[str, Any]
     decision: dict[str, Any] | None
     standings: dict[str, Any] | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -22,10 +22,11 @@ MOST_FIGURES = 160  # points in time for a chart, which is not much wider
 
 
 class Done(Struct, frozen=True):
-    """A move of the course, and whether it was a secret choice."""
+    """A move of the course, whether it was a secret choice, and the sequence of its entry in the table's log."""
 
     move: Move
     hidden: bool
+    sequence: int
 
 
 class Course:
@@ -41,7 +42,7 @@ class Course:
         self._start = start.record()
         self._done: list[Done] = []
         self._checkpoints = [start.state.copy()]
-        self._entries: list[tuple[int, int]] = []  # of the log: sequence, and the steps up to its end
+        self._figures: dict[tuple[int | None, bool], Figures] = {}  # once somebody asked for them
         self._game = game_at(self.title, start.state.copy())
 
     def __len__(self) -> int:
@@ -51,24 +52,25 @@ class Course:
 
     def follow(self, entries: Sequence[LogRow]) -> None:
         """Be the course of these entries: go back to where they differ and play on."""
+        wanted = [(entry.sequence, move) for entry in entries for move in entry.moves]
         same = 0
-        for known, entry in zip(self._entries, entries, strict=False):
-            if known[0] != entry.sequence:
+        for done, (sequence, _) in zip(self._done, wanted, strict=False):
+            if done.sequence != sequence:
                 break
             same += 1
-        if same < len(self._entries):
-            self._go_back(self._entries[same - 1][1] if same else 0)
-            del self._entries[same:]
-        for entry in entries[same:]:
-            for move in entry.moves:
-                self._advance(msgspec.convert(move, Move))
-            self._entries.append((entry.sequence, len(self)))
+        if same == len(self) == len(wanted):
+            return
+        self._figures.clear()
+        if same < len(self):
+            self._go_back(same)
+        for sequence, move in wanted[same:]:
+            self._advance(msgspec.convert(move, Move), sequence)
 
-    def _advance(self, move: Move) -> None:
+    def _advance(self, move: Move, sequence: int) -> None:
         state = self._game.state
         hidden = state.phases[state.phase].hidden()
         events = self._game.apply(move.action, move.chance)
-        self._done.append(Done(move, hidden))
+        self._done.append(Done(move, hidden, sequence))
         self.events.extend(msgspec.structs.replace(event, move=len(self)) for event in events)
         self.rounds.append(self.title.round_of(self._game.state))
         if len(self) % STRIDE == 0:
@@ -82,22 +84,26 @@ class Course:
 
     # ---- reading
 
-    def states(self, first: int, count: int) -> Iterator[tuple[int, State]]:
-        """The states from one step on with their numbers; good until the next one is asked for."""
-        number = first // STRIDE * STRIDE
-        game = game_at(self.title, self._checkpoints[first // STRIDE].copy())
-        last = min(first + count - 1, len(self))
-        while number <= last:
-            if number >= first:
-                yield number, game.state
-            if number < last:
+    def states(self, steps: Iterable[int]) -> Iterator[tuple[int, State]]:
+        """The states at steps that go up, with their numbers; each is good until the next one is asked for."""
+        number = -1
+        for step in steps:
+            if number < step - step % STRIDE:
+                number = step - step % STRIDE
+                game = game_at(self.title, self._checkpoints[number // STRIDE].copy())
+            while number < step:
                 done = self._done[number]
                 game.apply(done.move.action, done.move.chance)
-            number += 1
+                number += 1
+            yield step, game.state
 
     def state(self, step: int) -> State:
         """A copy of the state at a step."""
-        return next(state.copy() for _, state in self.states(step, 1))
+        return next(state.copy() for _, state in self.states([step]))
+
+    def sequence(self, step: int) -> int:
+        """Of the log entry that led to a step, 0 for the start: by it one knows a step from another in its place."""
+        return self._done[step - 1].sequence if step else 0
 
     @property
     def ended(self) -> bool:
@@ -109,25 +115,28 @@ class Course:
         def known(done: Done) -> bool:
             return everything or not done.hidden or done.move.seat == seat
 
-        return [Step(done.move.seat, done.move.action if known(done) else None) for done in self._done]
+        return [Step(done.move.seat, done.move.action if known(done) else None, done.sequence) for done in self._done]
 
     def log(self, seat: int | None) -> list[dict[str, Any]]:
         return [event.seen_by(seat) for event in self.events]
 
     def figures(self, seat: int | None, *, everything: bool) -> Figures:
         """The title's figures over time as the seat may know them; with `everything` what each seat knew of itself."""
-        stride = 1 + len(self) // MOST_FIGURES
-        numbers: list[int] = []
+        eyes = (None if everything else seat, everything)
+        if eyes not in self._figures:
+            self._figures[eyes] = self._collect(seat, everything=everything)
+        return self._figures[eyes]
+
+    def _collect(self, seat: int | None, *, everything: bool) -> Figures:
+        apart = 1 << (len(self) // MOST_FIGURES).bit_length()  # of a long game only checkpoints, which lie ready
+        steps = sorted({*range(0, len(self), apart), len(self)})
         rows: dict[str, list[list[int | None]]] = {}
-        for number, state in self.states(0, len(self) + 1):
-            if number % stride and number != len(self):
-                continue
-            numbers.append(number)
+        for _, state in self.states(steps):
             for name, values in self._figures_at(state, seat, everything=everything).items():
                 by_seat = rows.setdefault(name, [[] for _ in values])
                 for row, value in zip(by_seat, values, strict=True):
                     row.append(value)
-        return Figures(numbers, rows)
+        return Figures(steps, rows)
 
     def _figures_at(self, state: State, seat: int | None, *, everything: bool) -> dict[str, list[int | None]]:
         if not everything:

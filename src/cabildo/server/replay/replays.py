@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -10,7 +11,7 @@ from typing import Any, TypeVar
 from cabildo.engine.decision import Decision
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.state import State
-from cabildo.server.problems import conflict, forbidden, invalid
+from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
 from cabildo.server.replay.course import Course, position_at
 from cabildo.server.store.rows import TableRow
 from cabildo.server.tables.live_table import START, LiveTable, first_state
@@ -19,6 +20,7 @@ from cabildo.server.tables.seeing import seats_of, standings_of
 from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import Figures, StepView
 
+LOG = logging.getLogger("cabildo.replay")
 MOST_COURSES = 24  # in memory
 MOST_STEPS = 24  # views in one answer
 
@@ -44,28 +46,35 @@ class Replays:
         """What `work` finds in the course of a table as it is now; raises a problem where there is none."""
         live = await self._tables.live(table)
         if live.game is None:
-            raise conflict("the game has not started")
+            raise RequestProblem(409, "problem-not-started", "the game has not started")
         kept = self._kept.setdefault(table, Kept())
         self._kept.move_to_end(table)
         while len(self._kept) > MOST_COURSES:
             self._kept.popitem(last=False)
         async with kept.lock:
             try:
-                if kept.course is None:
-                    store = self._tables.store
-                    (first,) = await store.entries(table, to=1)
-                    start = (await store.snapshots(table)).get(START)
-                    kept.course = Course(first_state(live.row, first, start))
-                course, entries = kept.course, list(live.effective)
+                course = kept.course = kept.course or await self._begin(live)
+                entries = list(live.effective)
 
                 def follow_and_work() -> T:
                     course.follow(entries)
                     return work(live, course)
 
                 return await asyncio.to_thread(follow_and_work)
-            except CabildoError as problem:
-                self._kept.pop(table, None)
-                raise conflict(f"this game cannot be replayed: {problem}") from None
+            except RequestProblem:
+                raise
+            except BaseException as problem:
+                kept.course = None  # it may have broken off in the middle of something
+                if not isinstance(problem, CabildoError):
+                    raise
+                LOG.exception("table %s cannot be replayed", table)  # nobody else is told why: it may hold secrets
+                raise RequestProblem(409, "problem-no-replay", "this game cannot be replayed") from None
+
+    async def _begin(self, live: LiveTable) -> Course:
+        store = self._tables.store
+        (first,) = await store.entries(live.row.id, to=1)
+        start = (await store.snapshots(live.row.id)).get(START)
+        return Course(first_state(live.row, first, start))
 
     async def views(self, table: str, person: str, seat: int | None, first: int, count: int) -> list[StepView]:
         """What the seat could see at some steps in a row."""
@@ -73,7 +82,9 @@ class Replays:
         def work(live: LiveTable, course: Course) -> list[StepView]:
             check_eyes(live.row, person, seat)
             check_step(course, first)
-            return [step_view(number, state, seat) for number, state in course.states(first, min(count, MOST_STEPS))]
+            last = min(first + min(count, MOST_STEPS) - 1, len(course))
+            states = course.states(range(first, last + 1))
+            return [step_view(number, course.sequence(number), state, seat) for number, state in states]
 
         return await self.read(table, work)
 
@@ -124,9 +135,10 @@ def check_step(course: Course, step: int) -> None:
         raise invalid(f"there is no move {step} (there are {len(course)})")
 
 
-def step_view(number: int, state: State, seat: int | None) -> StepView:
+def step_view(number: int, sequence: int, state: State, seat: int | None) -> StepView:
     return StepView(
         step=number,
+        sequence=sequence,
         view=state.view(seat),
         decision=None if state.over else question(state.decision, seat),
         standings=standings_of(state, seat),

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cabildo.engine.documents import parse_document
-from cabildo.engine.errors import CabildoError, RecordError
+from cabildo.engine.errors import RecordError
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
 from cabildo.server.problems import RequestProblem
@@ -19,6 +19,7 @@ from cabildo.server.tables.tables import Tables
 
 MOST_RECORD = 512 * 1024  # bytes; long games have about 100,000
 LONGEST_NAME = 40
+LONGEST_DETAIL = 400  # of what is said about a bad one: it may quote a text of any length
 
 
 class Uploads:
@@ -34,18 +35,18 @@ class Uploads:
             try:
                 row, entries, positions = await asyncio.to_thread(self._read, file, person)
             except RecordError as problem:
-                raise RequestProblem(422, "problem-record", str(problem)) from None
+                params = {name: shortened(value) for name, value in problem.params.items()}
+                code, detail = f"problem-record-{problem.fault}", str(problem)[:LONGEST_DETAIL]
+                raise RequestProblem(422, code, detail, params=params) from None
         await self._tables.store.create_table(row, entries=entries, positions=positions)
         return row.id
 
     def _read(self, file: bytes, person: str) -> tuple[TableRow, list[LogRow], dict[int, dict[str, Any]]]:
-        document = parse_document(file, RecordError, "record")
         try:
-            game = Game.from_record(document)
-        except RecordError:
-            raise
-        except CabildoError as problem:  # whatever else is wrong with it is wrong with the record
-            raise RecordError(f"record: {problem}") from None
+            document = parse_document(file, RecordError, "record")
+        except RecordError as problem:
+            raise RecordError(str(problem), "unreadable") from None
+        game = Game.from_record(document)
         return self._row(game, person), self._entries(game), positions_of(game)
 
     def _row(self, game: Game, person: str) -> TableRow:
@@ -68,7 +69,7 @@ class Uploads:
             rematch=None,
             origin={"kind": "record"},
             seats=[
-                SeatRow(number, None, plain_name(seat.name), None, None)
+                SeatRow(number, None, plain_name(seat.name), plain_name(seat.bot or "") or None, None)
                 for number, seat in enumerate(record.seats or [Seat()] * record.players)
             ],
         )
@@ -98,6 +99,10 @@ def positions_of(game: Game) -> dict[int, dict[str, Any]]:
     for number in range(SNAPSHOT_EVERY, len(game.moves), SNAPSHOT_EVERY):
         positions[1 + number] = game.state_after(number).to_position()
     return positions
+
+
+def shortened(value: str | int) -> str | int:
+    return plain_name(value) if isinstance(value, str) else value
 
 
 def plain_name(name: str) -> str:
