@@ -150,7 +150,7 @@ def told(game: Game, seat: int | None) -> bytes:
     """All that a seat gets of a running game by looking back."""
     course = Course(Game.from_position(game.record().position, title=TITLE))
     course.follow(entries_of(game))
-    views = [step_view(number, 0, state, seat) for number, state in course.states(range(len(course) + 1))]
+    views = [step_view(number, 0, state, seat, everything=False) for number, state in course.states(range(len(course) + 1))]
     parts = [course.steps(seat, everything=False), course.rounds, course.log(seat), views]
     return msgspec.json.encode([*parts, course.figures(seat, everything=False)])
 

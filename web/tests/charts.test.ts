@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import { countActions, DASHES, indexAt, MARKS, pathOf, spread, ticks } from "../src/lib/charts";
+import { countActions, DASHES, indexAt, MARKS, pathOf, roundStarts, spread, ticks } from "../src/lib/charts";
 import { roundAfter, roundBefore } from "../src/lib/replay.svelte";
 
 describe("a scale", () => {
@@ -48,31 +48,42 @@ describe("places in time", () => {
 
 describe("counted actions", () => {
   const steps = [
-    { seat: 0, action: "role mayor" },
-    { seat: 0, action: "place corn 1" },
-    { seat: 1, action: "role builder" },
-    { seat: 1, action: null },
-    { seat: 2, action: "role mayor" },
-    { seat: 0, action: "role mayor" },
+    { seat: 0, action: "role mayor", sequence: 2 },
+    { seat: 0, action: "place corn 1", sequence: 3 },
+    { seat: 1, action: "role builder", sequence: 4 },
+    { seat: 1, action: null, sequence: 5 },
+    { seat: 2, action: "role mayor", sequence: 6 },
+    { seat: 0, action: "role mayor", sequence: 7 },
   ];
 
   it("are those of their kind, by seat", () => {
     expect(countActions(steps, "role", 3)).toEqual([
-      { notation: "role builder", bySeat: [0, 1, 0] },
       { notation: "role mayor", bySeat: [2, 0, 1] },
+      { notation: "role builder", bySeat: [0, 1, 0] },
     ]);
   });
 
   it("are counted up to a step, with all rows there from the start", () => {
     expect(countActions(steps, "role", 3, 1)).toEqual([
-      { notation: "role builder", bySeat: [0, 0, 0] },
       { notation: "role mayor", bySeat: [1, 0, 0] },
+      { notation: "role builder", bySeat: [0, 0, 0] },
     ]);
   });
 });
 
 describe("rounds", () => {
   const rounds = [1, 1, 1, 2, 2, 3];
+
+  it("are marked on a chart where they begin, a few round ones of many", () => {
+    expect(roundStarts(rounds)).toEqual([
+      { step: 0, round: 1 },
+      { step: 3, round: 2 },
+      { step: 5, round: 3 },
+    ]);
+    const years = Array.from({ length: 40 }, (_, step) => 1580 + Math.floor(step / 2));
+    expect(roundStarts(years).map(({ round }) => round)).toEqual([1580, 1585, 1590, 1595]);
+    expect(roundStarts([0, 0, 0])).toEqual([]);
+  });
 
   it("lead forward to the first step of the next, at last to the end", () => {
     expect([0, 2, 3, 4, 5].map((step) => roundAfter(rounds, step))).toEqual([3, 3, 5, 5, 5]);

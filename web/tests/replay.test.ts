@@ -13,17 +13,29 @@ const replay: Replay = {
   table: { id: "t", title: "toy", status: "over", seats: [{ seat: 0, connected: false }] } as unknown as TableInfo,
   seat: 0,
   eyes: [0, null],
-  steps: Array.from({ length: LENGTH }, (_, number) => ({ seat: 0, action: `go ${number + 1}` })),
+  steps: Array.from({ length: LENGTH }, (_, number) => ({
+    seat: 0,
+    action: `go ${number + 1}`,
+    sequence: number + 2,
+  })),
   rounds: Array.from({ length: LENGTH + 1 }, (_, number) => 1 + Math.floor(number / 10)),
   log: [],
   counted: [],
   ended: true,
 };
-const viewAt = (step: number): StepView => ({ step, view: { at: step, same: 1 }, decision: null, standings: null });
+const viewAt = (step: number): StepView => ({
+  step,
+  sequence: step === 0 ? 0 : step + 1,
+  view: { at: step, same: 1 },
+  decision: null,
+  standings: null,
+  score: null,
+});
 
 describe("a replay", () => {
   let store: ReplayStore;
   const asked = vi.spyOn(api, "steps");
+  const opened = vi.spyOn(api, "replay");
 
   beforeEach(() => {
     vi.useRealTimers();
@@ -31,7 +43,8 @@ describe("a replay", () => {
     asked.mockImplementation((_id, _eyes, first, count) =>
       Promise.resolve(Array.from({ length: Math.min(count, LENGTH + 1 - first) }, (_, n) => viewAt(first + n))),
     );
-    vi.spyOn(api, "replay").mockResolvedValue(replay);
+    opened.mockReset();
+    opened.mockResolvedValue(replay);
     store = new ReplayStore("t");
   });
 
@@ -96,7 +109,7 @@ describe("a replay", () => {
 
   it("says what is wrong, and tries again when asked again", async () => {
     await store.open(undefined, 0);
-    const refusal = new Refused(429, { code: "problem-too-many", message: "", rule: null });
+    const refusal = new Refused(409, { code: "problem-no-replay", message: "", rule: null });
     asked.mockRejectedValueOnce(refusal);
     await store.go(20);
     expect(store.problem).toBe(refusal);
@@ -105,8 +118,69 @@ describe("a replay", () => {
     expect(store.shown?.step).toBe(20);
   });
 
+  it("fetches only the last of many steps wanted at once", async () => {
+    await store.open(undefined, 0);
+    asked.mockClear();
+    const going = [27, 20, 12, 26].map((step) => store.go(step));
+    await Promise.all(going);
+    expect(store.shown?.step).toBe(26);
+    expect(asked.mock.calls.map((call) => call[2])).toEqual([24]);
+  });
+
+  it("waits where it was too much at once", async () => {
+    await store.open(undefined, 0);
+    asked.mockRejectedValueOnce(new Refused(429, { code: "problem-too-many", message: "", rule: null }));
+    await store.go(20);
+    expect(store.problem).toBeNull();
+    expect(store.shown?.step).toBe(20);
+  });
+
+  it("looks with its own eyes where those of the link are not allowed", async () => {
+    opened.mockRejectedValueOnce(new Refused(403, { code: "problem-forbidden", message: "", rule: null }));
+    await store.open(7, 4);
+    expect(opened.mock.calls.map((call) => call[1])).toEqual([7, undefined]);
+    expect(store.problem).toBeNull();
+    expect(store.shown?.step).toBe(4);
+  });
+
+  it("takes the last eyes that were asked for", async () => {
+    const answers: ((replay: Replay) => void)[] = [];
+    opened.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const opening = [store.open(0, 3), store.open(null, 3)];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.({ ...replay, seat: null });
+    answers[0]?.(replay);
+    await Promise.all(opening);
+    expect(store.eyes).toBeNull();
+  });
+
+  it("loads the game anew when moves were taken back meanwhile", async () => {
+    const running: Replay = { ...replay, table: { ...replay.table, status: "running" }, ended: false };
+    const shorter = { ...running, steps: running.steps.slice(0, 18), rounds: running.rounds.slice(0, 19) };
+    opened.mockResolvedValueOnce(running).mockResolvedValue(shorter);
+    await store.open(undefined, 3);
+    asked.mockImplementation((_id, _eyes, first) => {
+      if (first > 18) throw new Refused(422, { code: "problem-invalid", message: "", rule: null });
+      return Promise.resolve(Array.from({ length: Math.min(8, 19 - first) }, (_, n) => viewAt(first + n)));
+    });
+    await store.go(25);
+    expect(opened).toHaveBeenCalledTimes(2);
+    expect([store.step, store.shown?.step, store.last]).toEqual([18, 18, 18]);
+    expect(store.problem).toBeNull();
+  });
+
+  it("brings what was played since, when one wants to be at the end of a running game", async () => {
+    const running: Replay = { ...replay, table: { ...replay.table, status: "running" }, ended: false };
+    const shorter = { ...running, steps: running.steps.slice(0, 20), rounds: running.rounds.slice(0, 21) };
+    opened.mockResolvedValueOnce(shorter).mockResolvedValue(running);
+    await store.open(undefined, 999);
+    expect(store.step).toBe(20);
+    store.toLast();
+    await vi.waitFor(() => expect(store.shown?.step).toBe(LENGTH));
+  });
+
   it("is missing where there is no such table", async () => {
-    vi.spyOn(api, "replay").mockRejectedValue(new Refused(404, { code: "x", message: "", rule: null }));
+    opened.mockRejectedValue(new Refused(404, { code: "x", message: "", rule: null }));
     await store.open(undefined, 0);
     expect(store.missing).toBe(true);
   });

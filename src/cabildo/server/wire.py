@@ -284,6 +284,7 @@ class StepView(Struct):
     view: dict[str, Any]
     decision: dict[str, Any] | None
     standings: dict[str, Any] | None
+    score: dict[str, Any] | None  # what brought everybody's points, where everything may be known; else the standings
 
 
 class Figures(Struct):

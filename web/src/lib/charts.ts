@@ -43,6 +43,14 @@ export function spread(length: number, wanted: number): number[] {
   return Array.from({ length: wanted }, (_, number) => Math.round((number * (length - 1)) / (wanted - 1)));
 }
 
+/** Where some rounds begin, of which there are about `wanted`; none where a game has no rounds. */
+export function roundStarts(rounds: readonly number[], wanted = 5): { step: number; round: number }[] {
+  const starts = rounds.flatMap((round, step) => (round === rounds[step - 1] ? [] : [{ step, round }]));
+  if (starts.length < 2) return [];
+  const every = [1, 2, 5, 10, 20, 50].find((number) => starts.length / number <= wanted) ?? 100;
+  return starts.filter(({ round }) => round % every === 0);
+}
+
 export interface Count {
   notation: string;
   bySeat: number[];
@@ -60,5 +68,5 @@ export function countActions(steps: readonly Step[], kind: string, seats: number
     }
     if (number < upTo) count.bySeat[step.seat] = (count.bySeat[step.seat] ?? 0) + 1;
   }
-  return [...counts.values()].sort((one, other) => one.notation.localeCompare(other.notation));
+  return [...counts.values()];
 }

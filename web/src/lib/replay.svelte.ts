@@ -1,12 +1,14 @@
 /** A game leafed through: which step is shown, with whose eyes, and the steps around it, fetched a few at a time. */
 
-import { api, Refused } from "./api";
+import { api, Refused, Unreachable } from "./api";
 import { Desk } from "./desk.svelte";
 import { guest } from "./person.svelte";
+import { persist } from "./sending";
 import { TableStore } from "./table.svelte";
 import type { Replay, Step, StepView, TableInfo, TableState, UndoInfo } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const; // steps a second
+export const END = Number.MAX_SAFE_INTEGER; // a step beyond all others
 const CHUNK = 8; // steps fetched at once
 const MOST_CHUNKS = 40; // kept
 const NO_UNDO: UndoInfo = { free: false, possible: false, asked_by: null, waiting_for: [] };
@@ -26,6 +28,8 @@ export class ReplayStore {
 
   private chunks = new Map<number, Promise<StepView[]>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private going: Promise<void> | null = null; // on the way to the step
+  private loads = 0;
 
   constructor(readonly id: string) {
     this.table = new TableStore(id);
@@ -36,21 +40,23 @@ export class ReplayStore {
   eyes: number | null = $derived(this.replay?.seat ?? null);
   round: number = $derived(this.replay?.rounds[this.step] ?? 0);
   move: Step | null = $derived(this.replay?.steps[this.step - 1] ?? null);
+  running: boolean = $derived(this.replay?.table.status === "running");
   atEnd: boolean = $derived(this.step === this.last && (this.replay?.ended ?? false));
 
   // ---- coming and going
 
   /** Look with these eyes, or with those that the server finds fitting, at this step. */
-  async open(eyes: number | null | undefined, step: number | null): Promise<void> {
+  async open(eyes: number | null | undefined, step: number): Promise<void> {
     this.problem = null;
     try {
       await guest.ensure();
-      const replay = await api.replay(this.id, eyes);
-      this.chunks.clear();
-      this.replay = replay;
-      await this.go(step ?? this.step);
+      await this.load(eyes);
+      await this.go(step);
     } catch (problem) {
-      if (problem instanceof Refused && problem.status === 404) this.missing = true;
+      const status = problem instanceof Refused ? problem.status : null;
+      if (status === 404) this.missing = true;
+      else if (status === 403 && eyes !== undefined)
+        await this.open(undefined, step); // a link with somebody else's
       else this.problem = problem;
     }
   }
@@ -59,16 +65,45 @@ export class ReplayStore {
     this.pause();
   }
 
+  private async load(eyes: number | null | undefined): Promise<void> {
+    const number = ++this.loads;
+    const replay = await this.insist(() => api.replay(this.id, eyes));
+    if (number !== this.loads) return; // other eyes were asked for meanwhile
+    this.chunks.clear();
+    this.replay = replay;
+  }
+
   // ---- leafing
 
+  /** Be at a step; of those wanted in quick succession only the last one is fetched. */
   async go(wanted: number): Promise<void> {
-    const step = Math.min(Math.max(0, Math.trunc(wanted) || 0), this.last);
-    this.step = step;
-    const eyes = this.eyes;
+    this.step = this.within(wanted);
+    this.going ??= this.arrive().finally(() => (this.going = null));
+    await this.going;
+  }
+
+  private within(step: number): number {
+    return Math.min(Math.max(0, Math.trunc(step) || 0), this.last);
+  }
+
+  private async arrive(): Promise<void> {
+    let upToDate = this.replay?.table.status === "over";
     try {
-      const [view, before] = await Promise.all([this.fetch(step), step === 0 ? null : this.fetch(step - 1)]);
-      if (this.step === step && this.eyes === eyes && view !== undefined) this.show(view, before ?? null);
-      if (step + CHUNK / 2 <= this.last) void this.fetch(step + CHUNK / 2).catch(() => undefined); // what comes next
+      for (;;) {
+        const { replay, step } = this;
+        const [view, before] = await Promise.all([this.fetch(step), step === 0 ? null : this.fetch(step - 1)]);
+        if (this.replay !== replay || this.step !== step) continue; // somebody leafed on
+        const asTold = view?.sequence === (replay?.steps[step - 1]?.sequence ?? 0);
+        if (!asTold && !upToDate) {
+          upToDate = true; // moves were taken back since
+          await this.load(this.eyes);
+          this.step = this.within(step);
+          continue;
+        }
+        if (view !== undefined) this.show(view, before ?? null);
+        if (step + CHUNK / 2 <= this.last) void this.fetch(step + CHUNK / 2).catch(() => undefined); // what comes next
+        return;
+      }
     } catch (problem) {
       this.pause();
       this.problem = problem;
@@ -78,7 +113,12 @@ export class ReplayStore {
   back = () => this.by(-1);
   forward = () => this.by(1);
   first = () => this.leaf(0);
-  toLast = () => this.leaf(this.last);
+
+  /** To the last move; of a running game to those, too, that were made since. */
+  toLast = () => {
+    this.pause();
+    void (this.running ? this.open(this.eyes, END) : this.go(this.last));
+  };
   roundBack = () => this.leaf(roundBefore(this.replay?.rounds ?? [], this.step));
   roundForward = () => this.leaf(roundAfter(this.replay?.rounds ?? [], this.step));
 
@@ -124,7 +164,7 @@ export class ReplayStore {
     const first = step - (step % CHUNK);
     let chunk = this.chunks.get(first);
     if (chunk === undefined) {
-      chunk = api.steps(this.id, this.eyes, first, CHUNK);
+      chunk = this.insist(() => api.steps(this.id, this.eyes, first, CHUNK));
       this.chunks.set(first, chunk);
       chunk.catch(() => this.chunks.delete(first));
       for (const oldest of this.chunks.keys()) {
@@ -132,7 +172,17 @@ export class ReplayStore {
         this.chunks.delete(oldest);
       }
     }
-    return (await chunk)[step - first];
+    const views = await chunk.catch((problem: unknown) => {
+      if (problem instanceof Refused && problem.status === 422) return []; // there is no such step any more
+      throw problem;
+    });
+    return views[step - first];
+  }
+
+  private insist<Answer>(load: () => Promise<Answer>): Promise<Answer> {
+    return persist(load, (problem) => {
+      if (problem instanceof Unreachable) this.problem = problem;
+    });
   }
 
   private show(view: StepView, before: StepView | null): void {

@@ -1,21 +1,26 @@
 /** Asking until there is an answer. What must happen exactly once is sent with the same key each time. */
 
-import { Unreachable } from "./api";
+import { Refused, Unreachable } from "./api";
 
 const WAITS = [400, 800, 1_600, 3_000, 5_000, 8_000, 8_000, 8_000];
 
-/** Try until there is an answer; `trouble` hears of every failure. A refusal is an answer and is thrown on. */
+/** Whether asking again later may help: nobody answered, or it was too much at once. */
+export function isPassing(problem: unknown): boolean {
+  return problem instanceof Unreachable || (problem instanceof Refused && problem.status === 429);
+}
+
+/** Try until there is an answer; `trouble` hears of every failure. Any other refusal is an answer and is thrown on. */
 export async function persist<Answer>(
   attempt: () => Promise<Answer>,
-  trouble: () => void,
+  trouble: (problem: unknown) => void,
   waits: readonly number[] = WAITS,
 ): Promise<Answer> {
   for (const wait of waits) {
     try {
       return await attempt();
     } catch (problem) {
-      if (!(problem instanceof Unreachable)) throw problem;
-      trouble();
+      if (!isPassing(problem)) throw problem;
+      trouble(problem);
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

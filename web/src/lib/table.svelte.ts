@@ -3,6 +3,7 @@
 import { api, Refused, Unreachable } from "./api";
 import { guest } from "./person.svelte";
 import { lookedAt, lookUp, type Look } from "./seen";
+import { isPassing } from "./sending";
 import { live } from "./socket.svelte";
 import type { ChatLine, Data, GameEvent, Plain, ServerMessage, TableState } from "./wire";
 
@@ -133,8 +134,7 @@ export class TableStore {
       if (this.chatUpTo !== null) this.unread += added; // what was said before the visit is not news
       this.chatUpTo = Math.max(this.chatUpTo ?? 0, ...lines.map((line) => line.number));
     } catch (problem) {
-      const passing = problem instanceof Unreachable || (problem instanceof Refused && problem.status === 429);
-      if (passing && !this.closed) this.chatRetry = setTimeout(() => void this.catchUpOnChat(), NEWS_WAIT);
+      if (isPassing(problem) && !this.closed) this.chatRetry = setTimeout(() => void this.catchUpOnChat(), NEWS_WAIT);
     }
   }
 

@@ -8,6 +8,7 @@ export interface Problem {
   code: string;
   message: string;
   rule: string | null;
+  params?: Record<string, string | number>; // of the message with this id
 }
 
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
@@ -182,6 +183,7 @@ export interface UndoWish {
 export interface Step {
   seat: number;
   action: string | null;
+  sequence: number; // of its entry in the table's log
 }
 
 /** A game to leaf through: step 0 is the start, step n what the n-th move led to. */
@@ -198,9 +200,11 @@ export interface Replay {
 
 export interface StepView {
   step: number;
+  sequence: number; // of the move that led there
   view: Data;
   decision: Decision | null;
   standings: Standings | null;
+  score: Standings | null; // everybody's, where everything may be known
 }
 
 /** Numbers over time: of each figure a row a seat, with a value for each of `steps`. */

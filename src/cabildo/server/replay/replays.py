@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from cabildo.engine.decision import Decision
 from cabildo.engine.errors import CabildoError
+from cabildo.engine.standings import ranked
 from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
 from cabildo.server.replay.course import Course, position_at
@@ -83,8 +84,12 @@ class Replays:
             check_eyes(live.row, person, seat)
             check_step(course, first)
             last = min(first + min(count, MOST_STEPS) - 1, len(course))
+            everything = is_open_book(live.row)
             states = course.states(range(first, last + 1))
-            return [step_view(number, course.sequence(number), state, seat) for number, state in states]
+            return [
+                step_view(number, course.sequence(number), state, seat, everything=everything)
+                for number, state in states
+            ]
 
         return await self.read(table, work)
 
@@ -135,14 +140,23 @@ def check_step(course: Course, step: int) -> None:
         raise invalid(f"there is no move {step} (there are {len(course)})")
 
 
-def step_view(number: int, sequence: int, state: State, seat: int | None) -> StepView:
+def step_view(number: int, sequence: int, state: State, seat: int | None, *, everything: bool) -> StepView:
+    standings = standings_of(state, seat)
     return StepView(
         step=number,
         sequence=sequence,
         view=state.view(seat),
         decision=None if state.over else question(state.decision, seat),
-        standings=standings_of(state, seat),
+        standings=standings,
+        score=full_standings(state) if everything else standings,
     )
+
+
+def full_standings(state: State) -> dict[str, Any]:
+    """Those that everybody knows, else what each seat knows of its own points."""
+    if (public := standings_of(state, None)) is not None:
+        return public
+    return ranked([state.standings(seat).of(seat) for seat in range(state.seats)], final=False).to_data()
 
 
 def question(decision: Decision, seat: int | None) -> dict[str, Any]:
