@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
 import msgspec
 import pytest
 
+from cabildo.engine.errors import RecordError
 from cabildo.engine.game import Game
 from cabildo.server.replay.course import STRIDE, Course
 from cabildo.server.replay.replays import step_view
@@ -96,7 +98,7 @@ async def test_bounds(guest: Join) -> None:
         await anna.get(path, 422)
     await anna.get("/api/tables/nowhere/replay", 404)
     room = (await anna.new_table("me", "link", "me"))["table"]["id"]
-    assert "not started" in (await anna.get(f"/api/tables/{room}/replay", 409))["message"]
+    assert (await anna.get(f"/api/tables/{room}/replay", 409))["code"] == "problem-not-started"
     nobody = await guest("")
     await nobody.get(at, 401)
 
@@ -111,7 +113,10 @@ async def test_a_running_game_is_seen_with_ones_own_eyes_only(guest: Join) -> No
     assert (await eve.get(at))["eyes"] == [None]
     (step,) = await eve.get(f"{at}/steps?count=1")
     assert step["view"]["seat"] is None
-    assert step["standings"] is None
+    assert step["standings"] is step["score"] is None
+    (own,) = await anna.get(f"{at}/steps?seat=1&count=1")
+    assert own["score"] == own["standings"]
+    assert [standing["points"] for standing in own["score"]["seats"]] == [None, 0, None]
     assert (await eve.get(f"{at}/figures"))["figures"]["points"] == [[None] * 4] * 3
     assert (await anna.get(f"{at}/figures?seat=1"))["figures"]["points"][1] == [0, 0, 0, 0]
     await anna.get(f"/api/tables/{table}/record", 409)
@@ -124,6 +129,10 @@ async def test_a_game_that_is_over_is_an_open_book(guest: Join) -> None:
     assert replay["eyes"] == [0, 1, 2, None]
     assert replay["ended"]
     last = len(replay["steps"])
+    (middle,) = await eve.get(f"/api/tables/{table}/replay/steps?first={last // 2}&count=1")
+    assert middle["standings"] is None  # of what a spectator saw then
+    assert {standing["rank"] for standing in middle["score"]["seats"]} <= {1, 2, 3}
+    assert all(standing["lines"][0]["points"] is not None for standing in middle["score"]["seats"])
     (end,) = await eve.get(f"/api/tables/{table}/replay/steps?seat=2&first={last}")
     assert end["decision"] is None
     assert end["standings"]["final"]
@@ -134,6 +143,55 @@ async def test_a_game_that_is_over_is_an_open_book(guest: Join) -> None:
     assert figures["steps"][-1] == last
     assert len(figures["steps"]) <= 170
     assert {len(row) for rows in figures["figures"].values() for row in rows} == {len(figures["steps"])}
+
+
+async def test_looking_back_while_the_table_goes_on_and_back(guest: Join) -> None:
+    """Whatever comes at the same time, every answer is of one course, and the last one is right."""
+    anna = await guest("Anna")
+    table = await three_moves(anna)
+    at = f"/api/tables/{table}/replay"
+
+    async def play() -> None:
+        for action in ("build hacienda", "pass") * 6:
+            await anna.undo(table, 1)
+            await anna.move(table, 1, action)
+
+    async def look(seat: int) -> None:
+        for _ in range(8):
+            replay = await anna.get(f"{at}?seat={seat}")
+            assert len(replay["rounds"]) == len(replay["steps"]) + 1
+            assert max(event["move"] for event in replay["log"]) <= len(replay["steps"])
+            steps = await anna.get(f"{at}/steps?seat={seat}&first=0&count=9")
+            assert [step["step"] for step in steps] == list(range(len(steps)))
+            figures = await anna.get(f"{at}/figures?seat={seat}")
+            assert figures["steps"][-1] + 1 == len(figures["steps"])
+
+    await asyncio.gather(play(), look(0), look(1), look(2))
+    (last,) = await anna.get(f"{at}/steps?seat=1&first=3")
+    assert last["view"] == (await anna.look(table, 1))["view"]
+
+
+async def test_why_a_game_cannot_be_replayed_is_not_told_and_a_broken_course_is_not_used_again(
+    guest: Join, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = await guest("Anna")
+    table = await three_moves(anna)
+    await anna.get(f"/api/tables/{table}/replay?seat=0")
+    await anna.move(table, 2, "pass")
+    apply = Game.apply
+
+    def broken(game: Game, action: str, chance: Any = None) -> Any:
+        apply(game, action, chance)
+        raise RecordError("moves[3]: bid 7 of another seat")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "apply", broken)
+        problem = await anna.get(f"/api/tables/{table}/replay?seat=0", 409)
+    assert problem["code"] == "problem-no-replay"
+    assert "bid" not in problem["message"]
+    assert "bid 7" in caplog.text
+    (last,) = await anna.get(f"/api/tables/{table}/replay/steps?seat=0&first=4")
+    assert last["view"] == (await anna.look(table, 0))["view"]
 
 
 # ---- secrets, by bytes
@@ -233,6 +291,29 @@ def test_every_step_is_reached_from_its_checkpoint_forwards_and_after_going_back
     assert course.record().hash == game.record().hash
 
 
+def test_charts_of_a_long_game_play_next_to_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new("puerto-rico", 3, seed=5)
+    dice = random.Random(5)
+    while len(game.moves) < 10 * STRIDE + 3:
+        game.apply(dice.choice(game.state.legal_actions()))
+    course = Course(Game.new("puerto-rico", 3, seed=0, chance=game.record().setup))
+    course.follow(entries_of(game))
+    played: list[str] = []
+    apply = Game.apply
+    monkeypatch.setattr(Game, "apply", lambda game, action, chance: played.append(action) or apply(game, action, chance))
+    monkeypatch.setattr("cabildo.server.replay.course.MOST_FIGURES", 12)
+    figures = course.figures(0, everything=False)
+    assert figures.steps == [*range(0, len(game.moves), STRIDE), len(game.moves)]
+    assert figures.figures["doubloons"][2][5] == game.title.figures(game.state_after(5 * STRIDE), None)["doubloons"][2]
+    assert len(played) == 3  # from the last checkpoint to the end
+    course.figures(0, everything=False)
+    assert len(played) == 3
+    course.figures(1, everything=False)
+    assert len(played) == 6
+    course.follow(entries_of(game)[:-1])
+    assert course.figures(0, everything=False).steps[-1] == len(game.moves) - 1
+
+
 # ---- going on
 
 
@@ -298,6 +379,23 @@ async def test_a_running_game_goes_on_only_for_its_players_from_what_they_know(g
     over = await played_out(anna)
     steps = len((await anna.get(f"/api/tables/{over}/replay"))["steps"])
     assert "over there" in (await fork(anna, over, steps, "me", "me", "me", status=409))["message"]
+
+
+async def test_nobody_goes_on_from_a_move_that_was_taken_back(guest: Join) -> None:
+    anna = await guest("Anna")
+    table = await three_moves(anna)
+    told = (await anna.get(f"/api/tables/{table}/replay?seat=0"))["steps"]
+    seats = ("me", "me", "me")
+    await fork(anna, table, 0, *seats, seat=0, sequence=0)
+    await fork(anna, table, 3, *seats, seat=0, sequence=told[2]["sequence"])
+    await anna.undo(table, 1)
+    await fork(anna, table, 2, *seats, seat=0, sequence=told[1]["sequence"])
+    await fork(anna, table, 3, *seats, seat=0, sequence=told[2]["sequence"], status=409)
+    await anna.move(table, 1, "build hacienda")
+    await fork(anna, table, 3, *seats, seat=0, sequence=told[2]["sequence"], status=409)
+    (other,) = await anna.get(f"/api/tables/{table}/replay/steps?seat=0&first=3&count=1")
+    assert other["sequence"] > told[2]["sequence"]
+    await fork(anna, table, 3, *seats, seat=0, sequence=other["sequence"])
 
 
 async def test_a_sample_and_not_the_real_game_goes_on(guest: Join) -> None:

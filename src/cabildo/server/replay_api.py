@@ -69,7 +69,7 @@ async def fork(services: Services, asked: Asked) -> TableState:
     row = (await services.tables.live(table)).row
     if len(wish.seats) != row.players:
         raise invalid(f"seats: the game has {row.players}, not {len(wish.seats)}")
-    position = await services.replays.position(table, asked.somebody, wish.seat, wish.step)
+    position = await services.replays.position(table, asked.somebody, wish.seat, wish.step, wish.sequence)
     new = TableWish(
         title=row.title,
         seats=wish.seats,

@@ -295,11 +295,15 @@ class Figures(Struct):
 
 
 class ForkWish(Struct, forbid_unknown_fields=True):
-    """Go on from a step at a new table; `seat` is whose knowledge counts while the game runs."""
+    """Go on from a step at a new table; `seat` is whose knowledge counts while the game runs.
+
+    With the `sequence` of the step it is only done if this move was not taken back meanwhile.
+    """
 
     step: Sequence
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     seat: SeatNumber | None = None
+    sequence: Sequence | None = None
     public: bool = False
     days_per_move: Annotated[int, Meta(ge=1, le=60)] | None = None
 

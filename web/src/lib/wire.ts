@@ -217,6 +217,7 @@ export interface ForkWish {
   step: number;
   seats: SeatWish[];
   seat: number | null;
+  sequence: number; // of the step
 }
 
 export interface Done {

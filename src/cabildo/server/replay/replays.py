@@ -100,13 +100,17 @@ class Replays:
 
         return await self.read(table, work)
 
-    async def position(self, table: str, person: str, seat: int | None, step: int) -> dict[str, Any]:
+    async def position(
+        self, table: str, person: str, seat: int | None, step: int, sequence: int | None
+    ) -> dict[str, Any]:
         """The position at a step, for a table that goes on from there.
 
         Of a running game a seat gets a sample of what it knew: it could have been like that.
         """
 
         def work(live: LiveTable, course: Course) -> dict[str, Any]:
+            if sequence is not None and (step > len(course) or course.sequence(step) != sequence):
+                raise conflict("the move was taken back meanwhile")
             check_step(course, step)
             state = course.state(step)
             if not is_open_book(live.row):

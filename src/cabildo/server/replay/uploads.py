@@ -46,6 +46,8 @@ class Uploads:
             document = parse_document(file, RecordError, "record")
         except RecordError as problem:
             raise RecordError(str(problem), "unreadable") from None
+        if not isinstance(document, dict):  # as YAML nearly every text can be read
+            raise RecordError("record: is neither JSON nor YAML with fields", "unreadable")
         game = Game.from_record(document)
         return self._row(game, person), self._entries(game), positions_of(game)
 
