@@ -44,6 +44,7 @@ export class TableStore {
       this.eyes = state.seat;
       this.before = lookUp(this.id) ?? { events: state.log.length, view: state.view };
       this.take(state);
+      if (state.table.origin?.kind === "record") return; // nothing ever happens there
       this.leave = live.watch({
         table: this.id,
         seat: () => this.eyes,
