@@ -208,7 +208,8 @@ def told(game: Game, seat: int | None) -> bytes:
     """All that a seat gets of a running game by looking back."""
     course = Course(Game.from_position(game.record().position, title=TITLE))
     course.follow(entries_of(game))
-    views = [step_view(number, 0, state, seat, everything=False) for number, state in course.states(range(len(course) + 1))]
+    states = course.states(range(len(course) + 1))
+    views = [step_view(number, 0, state, seat, everything=False) for number, state in states]
     parts = [course.steps(seat, everything=False), course.rounds, course.log(seat), views]
     return msgspec.json.encode([*parts, course.figures(seat, everything=False)])
 
@@ -300,7 +301,12 @@ def test_charts_of_a_long_game_play_next_to_nothing_again(monkeypatch: pytest.Mo
     course.follow(entries_of(game))
     played: list[str] = []
     apply = Game.apply
-    monkeypatch.setattr(Game, "apply", lambda game, action, chance: played.append(action) or apply(game, action, chance))
+
+    def counted(game: Game, action: str, chance: Any) -> Any:
+        played.append(action)
+        return apply(game, action, chance)
+
+    monkeypatch.setattr(Game, "apply", counted)
     monkeypatch.setattr("cabildo.server.replay.course.MOST_FIGURES", 12)
     figures = course.figures(0, everything=False)
     assert figures.steps == [*range(0, len(game.moves), STRIDE), len(game.moves)]

@@ -86,9 +86,10 @@ class Course:
 
     def states(self, steps: Iterable[int]) -> Iterator[tuple[int, State]]:
         """The states at steps that go up, with their numbers; each is good until the next one is asked for."""
-        number = -1
+        game: Game | None = None
+        number = 0
         for step in steps:
-            if number < step - step % STRIDE:
+            if game is None or number < step - step % STRIDE:
                 number = step - step % STRIDE
                 game = game_at(self.title, self._checkpoints[number // STRIDE].copy())
             while number < step:
