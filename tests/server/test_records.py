@@ -15,7 +15,7 @@ from cabildo.engine.errors import RECORD_FAULTS
 from cabildo.engine.game import Game
 from cabildo.engine.record import write_record
 from cabildo.server.rate_limits import LIMITS
-from cabildo.server.replay.uploads import MOST_RECORD
+from cabildo.server.replay.uploads import MOST_RECORD, positions_of
 from cabildo.server.settings import Settings
 from tests.server.conftest import Guest, Join, serving
 from tests.server.test_replay import fork, played_out
@@ -71,6 +71,29 @@ async def test_a_record_from_a_position_or_with_another_board(guest: Join, name:
     assert (back["moves"], back["hash"]) == (sent["moves"], sent["hash"])
     state = await fork(anna, info["id"], 7, *["me"] * sent["players"])
     assert state["table"]["status"] == "running"
+
+
+def test_a_record_takes_little_room_and_its_end_is_at_hand(document: dict[str, Any]) -> None:
+    game = Game.from_record(document)
+    ((sequence, position),) = positions_of(game).items()
+    assert sequence == len(game.moves)
+    before = Game.from_position(position)
+    before.apply(game.moves[-1].action, game.moves[-1].chance)
+    assert before.record().hash == game.record().hash
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+async def test_a_record_of_next_to_no_moves(guest: Join, moves: int) -> None:
+    anna = await guest("Anna")
+    game = Game.new("puerto-rico", 3, seed=1, options={"governor": 1})
+    for action in ("role builder", "build small-market")[:moves]:
+        game.apply(action)
+    table = (await bring(anna, write_record(game.record())))["id"]
+    (last,) = await anna.get(f"/api/tables/{table}/replay/steps?seat=0&first={moves}")
+    assert last["view"] == game.state.view(0)
+    figures = await anna.get(f"/api/tables/{table}/replay/figures")
+    assert figures["steps"] == list(range(moves + 1))
+    assert (await anna.get(f"/api/tables/{table}"))["view"] == game.state.view(None)
 
 
 async def test_an_unfinished_record_can_be_gone_on_with_but_not_played_where_it_lies(guest: Join) -> None:

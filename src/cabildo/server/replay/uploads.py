@@ -14,7 +14,7 @@ from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
 from cabildo.server.problems import RequestProblem
 from cabildo.server.store.rows import LogRow, SeatRow, TableRow
-from cabildo.server.tables.live_table import SNAPSHOT_EVERY, START, write_events
+from cabildo.server.tables.live_table import START, write_events
 from cabildo.server.tables.tables import Tables
 
 MOST_RECORD = 512 * 1024  # bytes; long games have about 100,000
@@ -95,11 +95,14 @@ class Uploads:
 
 
 def positions_of(game: Game) -> dict[int, dict[str, Any]]:
-    """Where the game was taken up, if not at the set-up, and a snapshot every so many moves, by sequence."""
+    """By sequence: where the game was taken up, if not at the set-up, and, to have the end at hand, before the last move.
+
+    Snapshots on the way, as a table in play has them, would be of no use: nobody plays or takes back here.
+    """
     start = game.record().position
     positions = {} if start is None else {START: start}
-    for number in range(SNAPSHOT_EVERY, len(game.moves), SNAPSHOT_EVERY):
-        positions[1 + number] = game.state_after(number).to_position()
+    if len(game.moves) > 1:
+        positions[len(game.moves)] = game.state_after(len(game.moves) - 1).to_position()
     return positions
 
 
