@@ -83,6 +83,7 @@ def test_a_byte_order_mark_is_no_harm() -> None:
         ("- " * 100_000, f"line 1: is nested more than {DEEPEST} levels deep"),
         ("a: " + "{b: " * 100_000, f"line 1: is nested more than {DEEPEST} levels deep"),
         ("a: 1\na: 2", "is neither JSON nor YAML (the key 'a' is there twice)"),
+        ("9223372036854775808: 1", "is neither JSON nor YAML (a key is too large a number)"),
         ("? [1]\n: 2", "a list or mapping cannot be a key"),
         ("a: &x [1]\nb: *x", "line 1: anchors and aliases are not allowed"),
         ("a: 1\nb: *x", "line 2: anchors and aliases are not allowed"),

@@ -76,6 +76,8 @@ def unique_keys(pairs: Iterable[tuple[Any, Any]]) -> dict[Any, Any]:
     for key, value in pairs:
         if not isinstance(key, str | int | float | None):
             raise ValueError("a list or mapping cannot be a key")  # noqa: TRY004 - wrong in the file, not in the code
+        if isinstance(key, int) and not_plain(key):  # before it is looked up: such numbers can all have the same hash
+            raise ValueError("a key is too large a number")
         if key in mapping:
             raise ValueError(f"the key {key!r} is there twice")
         mapping[key] = value
