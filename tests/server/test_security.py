@@ -182,7 +182,7 @@ async def test_what_is_not_there_is_a_problem_in_json(app: Starlette) -> None:
             response = await client.request(method, path)
             assert response.status_code == status, (method, path)
             assert response.headers["content-type"] == "application/json"
-            assert set(response.json()) == {"code", "message", "rule"}
+            assert set(response.json()) == {"code", "message", "rule", "params"}
         assert (await client.delete("/api/me")).headers["allow"]
 
 

@@ -95,9 +95,9 @@ class Uploads:
 
 
 def positions_of(game: Game) -> dict[int, dict[str, Any]]:
-    """By sequence: where the game was taken up, if not at the set-up, and, to have the end at hand, before the last move.
+    """By sequence: where the game was taken up, if not at the set-up, and the one before the last move.
 
-    Snapshots on the way, as a table in play has them, would be of no use: nobody plays or takes back here.
+    With it the end is at hand. More of them, as a table in play has, are of no use: nobody takes back here.
     """
     start = game.record().position
     positions = {} if start is None else {START: start}
