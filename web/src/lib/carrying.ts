@@ -7,6 +7,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const FAR = 6; // pixels: less is a click by a hand that trembles
+const EDGE = 50; // pixels from the upper or lower edge of the window in which it scrolls
 
 /** `drop` hears what was carried and where to; null is anywhere else. */
 export function carrying(drop: (what: string, where: string | null) => void): Attachment<HTMLElement> {
@@ -23,36 +24,76 @@ export function carrying(drop: (what: string, where: string | null) => void): At
 function follow(thing: HTMLElement, start: PointerEvent, drop: (what: string, where: string | null) => void): void {
   let ghost: HTMLElement | SVGElement | null = null;
   let over: Element | null = null;
+  let givenUp = false; // by Esc, while the button is still held
+  let [x, y] = [start.clientX, start.clientY];
   const end = new AbortController();
   const what = thing.dataset["carry"] ?? "";
 
   function move(event: PointerEvent): void {
-    if (event.pointerId !== start.pointerId) return;
-    const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (ghost === null && Math.hypot(x, y) < FAR) return;
-    ghost ??= lift(thing, start);
-    ghost.style.transform = `translate(${x}px, ${y}px)`;
-    const now = placeAt(event);
-    if (now === over) return;
+    if (event.pointerId !== start.pointerId || givenUp) return;
+    [x, y] = [event.clientX, event.clientY];
+    if (ghost === null && Math.hypot(x - start.clientX, y - start.clientY) < FAR) return;
+    if (event.buttons === 0)
+      finish(); // let go where nobody heard it
+    else drag();
+  }
+
+  function drag(): void {
+    if (ghost === null) {
+      ghost = lift(thing, start);
+      requestAnimationFrame(scrollAtTheEdge);
+    }
+    ghost.style.transform = `translate(${x - start.clientX}px, ${y - start.clientY}px)`;
+    mark(placeAt(x, y));
+  }
+
+  function mark(place: Element | null): void {
+    if (place === over) return;
     over?.removeAttribute("data-over");
-    now?.setAttribute("data-over", "");
-    over = now;
+    place?.setAttribute("data-over", "");
+    over = place;
+  }
+
+  /** What lies out of sight comes when the pointer is held at the edge. */
+  function scrollAtTheEdge(): void {
+    if (givenUp || end.signal.aborted) return;
+    const beyond = Math.min(0, y - EDGE) + Math.max(0, y - innerHeight + EDGE);
+    if (beyond !== 0) {
+      scrollBy({ top: Math.max(-EDGE, Math.min(EDGE, beyond)) / 4, behavior: "instant" });
+      mark(placeAt(x, y));
+    }
+    requestAnimationFrame(scrollAtTheEdge);
   }
 
   function stop(event: PointerEvent): void {
     if (event.pointerId !== start.pointerId) return;
-    end.abort();
-    over?.removeAttribute("data-over");
-    if (ghost === null) return;
-    ghost.remove();
-    if (event.type === "pointercancel") return;
+    finish();
+    if (ghost === null || event.type === "pointercancel") return;
     swallowClick();
-    drop(what, placeAt(event)?.getAttribute("data-drop") ?? null);
+    if (!givenUp) drop(what, placeAt(event.clientX, event.clientY)?.getAttribute("data-drop") ?? null);
+  }
+
+  function escape(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || ghost === null) return;
+    event.stopPropagation();
+    givenUp = true;
+    putBack();
+  }
+
+  function finish(): void {
+    end.abort();
+    putBack();
+  }
+
+  function putBack(): void {
+    ghost?.remove();
+    mark(null);
   }
 
   addEventListener("pointermove", move, { signal: end.signal });
   addEventListener("pointerup", stop, { signal: end.signal });
   addEventListener("pointercancel", stop, { signal: end.signal });
+  addEventListener("keydown", escape, { signal: end.signal, capture: true });
 }
 
 /** A picture of what is carried, under the pointer. */
@@ -73,8 +114,8 @@ function lift(thing: HTMLElement, { clientX, clientY }: PointerEvent): HTMLEleme
   return ghost;
 }
 
-function placeAt({ clientX, clientY }: PointerEvent): Element | null {
-  return document.elementFromPoint(clientX, clientY)?.closest("[data-drop]") ?? null;
+function placeAt(x: number, y: number): Element | null {
+  return document.elementFromPoint(x, y)?.closest("[data-drop]") ?? null;
 }
 
 /** The click with which some browsers end it was none. */
