@@ -41,6 +41,11 @@ export class Desk {
     if (decision.choices === undefined || decision.expected === undefined) return null;
     return decision as Answerable;
   });
+  /** Which question it is: the same however often the server tells it, until somebody has moved. */
+  question: string | null = $derived.by(() => {
+    const sequence = this.store.state?.table.sequence;
+    return this.asked === null || sequence === undefined ? null : `${this.asked.seat} ${sequence}`;
+  });
   panel: Panel | null = $derived(this.asked === null ? null : arrange(this.asked.choices, this.asked.expected));
   legal: ReadonlySet<string> = $derived(new Set(this.asked?.choices ?? []));
   expected: ReadonlySet<string> = $derived(new Set(this.asked?.expected ?? []));
@@ -114,30 +119,31 @@ export class Desk {
     await this.move(decision.seat, notations, sequence);
   }
 
-  private async move(seat: number, notations: readonly string[], expected: number): Promise<void> {
+  private async move(seat: number, notations: readonly string[], expected: number, meant = true): Promise<void> {
     const key = newKey();
     this.sending = notations[0] ?? "";
     this.chosen = null;
-    await this.carryOut(() => api.move(this.store.id, { key, expected, seat, actions: [...notations] }));
+    await this.carryOut(() => api.move(this.store.id, { key, expected, seat, actions: [...notations] }), meant);
   }
 
   /** Send until answered, then wait for the news, so that the panel never shows what is over. */
-  private async carryOut(operation: () => Promise<Done>): Promise<void> {
+  private async carryOut(operation: () => Promise<Done>, meant = true): Promise<void> {
     await this.attempt(async () => {
       const { sequence } = await persist(operation, () => (this.retrying = true));
       await this.store.until(sequence);
-    });
+    }, meant);
     this.sending = null;
     this.retrying = false;
     void this.react();
   }
 
-  private async attempt(doing: () => Promise<void>): Promise<void> {
+  /** What this person did not mean himself may be refused without a word: another tab of his was quicker. */
+  private async attempt(doing: () => Promise<void>, meant = true): Promise<void> {
     try {
       await doing();
     } catch (problem) {
       if (problem instanceof Refused) {
-        this.problem = problem.problem;
+        if (meant) this.problem = problem.problem;
         await this.store.refresh(); // a refusal mostly means that the table went on meanwhile
       } else if (problem instanceof Unreachable) this.problem = UNREACHABLE;
       else throw problem;
@@ -181,7 +187,7 @@ export class Desk {
     if (settings.askEverything || this.held || this.answered === sequence) return false;
     this.answered = sequence;
     this.auto = usual;
-    void this.move(seat, [usual], sequence);
+    void this.move(seat, [usual], sequence, false);
     return true;
   }
 

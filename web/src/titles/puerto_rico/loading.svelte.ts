@@ -8,7 +8,7 @@ export class Loading {
 
   constructor(private readonly desk: () => Desk) {
     $effect.pre(() => {
-      void this.desk().asked; // a new question begins with nothing chosen
+      void this.desk().question; // a new question begins with nothing chosen
       this.good = this.hold = null;
     });
   }

@@ -1,5 +1,7 @@
 /** Colonists arranged on one's own board before they are sent, all of them as one move. */
 
+import { untrack } from "svelte";
+
 import type { Desk } from "../../lib/desk.svelte";
 import type { Player, View } from "./view";
 
@@ -58,7 +60,8 @@ export class Placing {
         this.before = Object.fromEntries(placesOf(this.own).map(({ place, men }) => [place, men]));
     });
     $effect.pre(() => {
-      if (this.active) this.draft = asBefore(this.open, this.hand, this.before); // for every new question
+      void this.desk().question; // a new question begins with everybody where he stood
+      if (this.active) this.draft = untrack(() => asBefore(this.open, this.hand, this.before));
     });
   }
 
