@@ -1,4 +1,4 @@
-"""Puerto Rico's board: playing where things lie, by mouse, finger and keys; what moves and what is marked."""
+"""Puerto Rico's board: colonists sent as one move, what says why not, what moves, and one board at a time."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Request, expect
 
+from tests.browser.board_player import screen
 from tests.browser.conftest import Visit
 from tests.browser.pages import NO_LOG, new_table, play, sit_down
-from tests.browser.visitor import ENOUGH_ANSWERS, Visitor
+from tests.browser.visitor import Visitor
 
-FINGER = 44  # pixels
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 COUNT_FLIGHTS = """
   window.flights = 0;
   const animate = Element.prototype.animate;
@@ -23,11 +22,6 @@ FLIGHTS_AFTER_A_FRAME = """async () => {
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   return window.flights;
 }"""
-SMALL = f"""() => [...document.querySelectorAll("button.pr-legal, .pr-legal > .main")]
-  .filter((button) => button.checkVisibility())
-  .map((button) => [button.innerText, button.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.width, box.height) < {FINGER})
-  .map(([text, box]) => `${{text}}: ${{box.width}} x ${{box.height}}`)"""
 
 
 def glowing(visitor: Visitor) -> Locator:
@@ -36,62 +30,6 @@ def glowing(visitor: Visitor) -> Locator:
 
 def region(visitor: Visitor, label: str) -> Locator:
     return visitor.page.get_by_role("region", name=visitor.words[label])
-
-
-def tap(thing: Locator) -> None:
-    """Scroll there first: on a phone the question lies over the lower part of the board."""
-    thing.evaluate("(element) => scrollBy(0, element.getBoundingClientRect().top - 120)")
-    thing.tap()
-
-
-def answer_on_the_board(visitor: Visitor) -> None:
-    """Tap something that glows; what lies nowhere is answered in the panel."""
-    things = glowing(visitor)
-    done = visitor.button(visitor.words["placing-done"])
-    if done.count() > 0:
-        for place in things.all():
-            if done.is_enabled():
-                break
-            if place.get_attribute("aria-pressed") != "true":
-                tap(place)
-        tap(done)
-    elif visitor.page.locator("[data-carry^='barrel ']").count() > 0 and load(visitor):
-        visitor.confirm()
-    elif things.count() > 0:
-        tap(things.nth(visitor.dice.randrange(things.count())))
-        visitor.confirm()
-    else:
-        visitor.answer_anything()
-
-
-def load(visitor: Visitor) -> bool:
-    """Tap a barrel and, where it fits on several ships, one of these; False if nothing is loaded now."""
-    choices = visitor.get(f"/api/tables/{visitor.table}?seat=0&since={NO_LOG}")["decision"]["choices"]
-    loads = [choice.split()[1:] for choice in choices if choice.startswith("load ")]
-    if not loads:
-        return False
-    good, hold = visitor.dice.choice(loads)
-    barrel = visitor.page.locator(f"[data-carry='barrel {good}']")
-    tap(barrel)
-    if [other for other, _ in loads].count(good) > 1:
-        expect(barrel).to_have_attribute("aria-pressed", "true")
-        tap(visitor.page.locator(f"[data-drop='ship {hold}']"))
-    return True
-
-
-def test_a_whole_game_by_finger_on_the_board(visit: Visit) -> None:
-    anna = visit(language="fr", color_scheme="dark", reduced_motion="reduce", **PHONE)
-    sit_down(anna)
-    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
-    small: set[str] = set()
-    for _ in range(ENOUGH_ANSWERS):
-        if not anna.asked():
-            break
-        small |= set(anna.page.evaluate(SMALL))
-        answer_on_the_board(anna)
-    else:
-        raise AssertionError("the game does not end")
-    assert small == set()
 
 
 def at_placing(anna: Visitor) -> str:
@@ -197,7 +135,7 @@ def flights_of_a_tile(anna: Visitor) -> int:
 
 
 def test_a_phone_shows_one_board_at_a_time(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**screen("finger", 390))
     sit_down(anna)
     anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
     assert anna.asked()

@@ -139,10 +139,14 @@ class Visitor:
         self.answers.nth(self.dice.randrange(self.answers.count())).click()
         self.confirm()
 
+    @property
+    def sure(self) -> Locator:
+        """What confirms an answer, where that is asked."""
+        return self.panel.get_by_role("button", name=re.compile(r"^(Do it|Confirmer)\s?: "))
+
     def confirm(self) -> None:
-        sure = self.panel.get_by_role("button", name=re.compile(r"^(Do it|Confirmer)\s?: "))
-        if sure.count() > 0:
-            sure.click()
+        if self.sure.count() > 0:
+            self.sure.click()
 
     def play_until(self, question: str) -> None:
         """Answer anything until this is asked."""

@@ -1,0 +1,51 @@
+"""Whole games of Puerto Rico on its board: by mouse, finger and keys, on every screen, in any light and language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.board_player import BoardPlayer, Hand, screen
+from tests.browser.conftest import Visit
+from tests.browser.pages import new_table, sit_down
+from tests.browser.test_pages import Scheme
+from tests.browser.visitor import Visitor
+
+ASK_EVERYTHING = """localStorage.setItem("cabildo.settings", '{"askEverything": true}')"""
+GAMES: list[tuple[Hand, int, Scheme, str]] = [
+    ("mouse", 390, "dark", "en"),
+    ("mouse", 820, "light", "fr"),
+    ("mouse", 1440, "dark", "fr"),
+    ("finger", 390, "light", "fr"),
+    ("finger", 820, "dark", "en"),
+    ("finger", 1440, "light", "en"),
+    ("keys", 390, "light", "en"),
+    ("keys", 820, "dark", "fr"),
+    ("keys", 1440, "dark", "en"),
+]
+
+
+@pytest.mark.parametrize(("hand", "width", "scheme", "language"), GAMES)
+def test_a_whole_game_on_the_board(visit: Visit, hand: Hand, width: int, scheme: Scheme, language: str) -> None:
+    anna = visit(language=language, color_scheme=scheme, reduced_motion="reduce", **screen(hand, width))
+    sit_down(anna)
+    anna.context.add_init_script(ASK_EVERYTHING)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    anna.dice.seed(f"{hand} {width}")
+    player = BoardPlayer(anna, hand)
+    assert player.play_to_the_end() > 20
+    assert player.faults == set()
+    assert_points_add_up(anna)
+
+
+def assert_points_add_up(visitor: Visitor) -> None:
+    """In the table at the end, whose last row is the total."""
+    rows = visitor.page.get_by_role("table").first.get_by_role("row").filter(has_not_text=re.compile("^(Tie|Égalité)"))
+    *sources, total = [
+        [0 if cell == "–" else int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
+        for row in rows.all()[1:]
+    ]
+    assert [sum(column) for column in zip(*sources, strict=True)] == total
+    expect(visitor.end).to_be_visible()
