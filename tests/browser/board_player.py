@@ -151,7 +151,8 @@ class BoardPlayer:
             self.walk_to(thing)
             self.page.keyboard.press(self.dice.choice(["Enter", "Space"]))
             return
-        thing.evaluate(BELOW_THE_HEADER)
+        if thing.evaluate(IN_SIGHT) is None:  # on a small screen the question lies over the lower part of the board
+            thing.evaluate(BELOW_THE_HEADER)
         if self.hand == "mouse":
             thing.click()
         else:
