@@ -119,6 +119,9 @@ def test_a_barrel_that_fits_nowhere_says_why_or_goes_back(visit: Visit, server: 
     assert view(anna) == before
 
 
+AWAY_FROM_THE_EDGE = "(place) => place.scrollIntoView({ block: 'center' })"  # where the page would scroll on
+
+
 @pytest.fixture
 def at_placing(visit: Visit, server: RunningServer) -> BoardPlayer:
     return sit_at(visit(), server, PLACING)
@@ -130,7 +133,7 @@ def in_hand(player: BoardPlayer) -> Locator:
 
 def hold(player: BoardPlayer, thing: Locator, place: Locator) -> None:
     """Carry something there by mouse without letting go."""
-    place.evaluate("(place) => place.scrollIntoView({ block: 'center' })")
+    place.evaluate(AWAY_FROM_THE_EDGE)
     thing.hover()
     player.page.mouse.down()
     place.hover()
@@ -158,6 +161,7 @@ def test_what_is_carried_lands_where_the_pointer_is_when_the_window_changes(at_p
     player = at_placing
     hold(player, in_hand(player).first, player.thing("place quarry"))
     player.page.set_viewport_size({"width": 1100, "height": 800})
+    player.thing("place indigo-plant").evaluate(AWAY_FROM_THE_EDGE)
     player.thing("place indigo-plant").hover()
     player.page.mouse.up()
     expect(in_hand(player)).to_have_count(2)

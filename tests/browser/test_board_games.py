@@ -15,17 +15,17 @@ from tests.browser.visitor import Visitor
 
 ASK_EVERYTHING = """localStorage.setItem("cabildo.settings", '{"askEverything": true}')"""
 GAMES: list[tuple[Hand, int, Scheme, str]] = [
-    ("mouse", 390, "dark", "en"),
     ("mouse", 1440, "light", "fr"),
-    ("finger", 390, "light", "fr"),
-    ("finger", 820, "dark", "en"),
-    ("keys", 820, "light", "fr"),
-    ("keys", 1440, "dark", "en"),
+    ("finger", 390, "dark", "en"),
+    ("keys", 820, "dark", "fr"),
 ]
 RARER_GAMES: list[tuple[Hand, int, Scheme, str]] = [
+    ("mouse", 390, "dark", "fr"),
     ("mouse", 820, "light", "en"),
-    ("finger", 1440, "dark", "fr"),
-    ("keys", 390, "dark", "fr"),
+    ("finger", 820, "light", "fr"),
+    ("finger", 1440, "dark", "en"),
+    ("keys", 390, "light", "en"),
+    ("keys", 1440, "dark", "fr"),
 ]
 
 
