@@ -39,7 +39,7 @@ def test_all_laws_hold_in_wars(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(10, 18))
+@pytest.mark.parametrize("seed", range(20, 28))  # none of those with which the laws draw samples
 @pytest.mark.parametrize("name", WARS)
 def test_all_laws_hold_in_many_wars(name: str, seed: int) -> None:
     check_game(TITLE, war_game(name, seed), WARS[name][1], every=5, seed=seed, alter=None, reveals=())
