@@ -60,6 +60,15 @@ describe("a table in the browser", () => {
     store = new TableStore("t");
   });
 
+  it("keeps what a move did not change, so that it is not drawn anew", () => {
+    store.take(state(1, 0, []));
+    const [players, seats] = [store.view?.["players"], store.state?.table.seats];
+    store.take(state(2, 0, [], { view: { purse: 5, players: [{ coins: 2 }] } }));
+    expect(store.view?.["purse"]).toBe(5);
+    expect(store.view?.["players"]).toBe(players);
+    expect(store.state?.table.seats).toBe(seats);
+  });
+
   it("puts the pieces of the log together", () => {
     store.take(state(1, 0, [event(0), event(1)]));
     store.take(state(2, 2, [event(2)]));

@@ -130,13 +130,15 @@ function show(before: Pieces<Spot>, after: Pieces<Spot>, time: number): void {
   const all = before.size === 0 ? [] : flights(before, after);
   if (all.length > MOST_FLIGHTS) return;
   for (const { to } of all) to.box ??= boxOf(to.element);
-  const seen = all.flatMap(({ from, to }) => (inSight(to.box) ? [{ from: from?.box ?? null, to }] : []));
-  for (const [number, { from, to }] of seen.entries()) fly(from, to, time, number * APART);
+  const sight = windowBox();
+  const seen = all.filter(({ to }) => meet(to.box, sight));
+  for (const [number, { from, to }] of seen.entries())
+    fly(meet(from?.box, sight) ? (from?.box ?? null) : null, to, time, number * APART);
 }
 
 function fly(from: Box | null, { element, several, box: to }: Spot, time: number, delay: number): void {
   const timing = { duration: time, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "backwards" } as const;
-  if (to === null || !inSight(from)) {
+  if (to === null || from === null) {
     element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], timing);
     return;
   }
@@ -163,8 +165,13 @@ function fly(from: Box | null, { element, several, box: to }: Spot, time: number
   if (!several) element.animate([{ opacity: 0 }, { opacity: 0 }], timing); // it is still on its way
 }
 
-function inSight(box: Box | null): box is Box {
-  if (box === null || box.width === 0) return false;
-  const [left, top] = [box.left - scrollX, box.top - scrollY];
-  return left + box.width > 0 && top + box.height > 0 && left < innerWidth && top < innerHeight;
+/** What is seen of the page. */
+function windowBox(): Box {
+  return { left: scrollX, top: scrollY, width: innerWidth, height: innerHeight };
+}
+
+function meet(box: Box | null | undefined, sight: Box): boolean {
+  if (!box || box.width === 0) return false;
+  const across = box.left + box.width > sight.left && box.left < sight.left + sight.width;
+  return across && box.top + box.height > sight.top && box.top < sight.top + sight.height;
 }

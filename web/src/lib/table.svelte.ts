@@ -4,6 +4,7 @@ import { api, Refused, Unreachable } from "./api";
 import { guest } from "./person.svelte";
 import { lookedAt, lookUp, type Look } from "./seen";
 import { isPassing } from "./sending";
+import { sharing } from "./sharing";
 import { live } from "./socket.svelte";
 import type { ChatLine, Data, GameEvent, Plain, ServerMessage, TableState } from "./wire";
 
@@ -154,7 +155,7 @@ export class TableStore {
       return;
     }
     this.log = [...this.log.slice(0, state.log_from), ...state.log];
-    this.state = state;
+    this.state = sharing(this.state, state);
     this.sitDown(state);
     this.arrived();
   }
@@ -169,7 +170,8 @@ export class TableStore {
   /** Whether something of the view is not as this person saw it last. */
   changed = (...path: (string | number)[]): boolean => {
     if (this.before.view === null || this.view === null) return false;
-    return JSON.stringify(at(this.before.view, path)) !== JSON.stringify(at(this.view, path));
+    const [before, now] = [at(this.before.view, path), at(this.view, path)];
+    return before !== now && JSON.stringify(before) !== JSON.stringify(now);
   };
 }
 
