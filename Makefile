@@ -20,7 +20,7 @@ BUILT := build/compiled/.built
 # An absolute path, because tests and games start processes in other folders.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play terminal test lint types imports client web server browser chromium load interpreted compiled build bench rules docs sweep pins clean
+.PHONY: help play terminal test lint types imports client web server browser chromium load redraw interpreted compiled build bench rules docs sweep pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,9 @@ rules: $(READY) ## every title's rules that no test names
 
 load: build ## how many moves a second the server holds, and how quickly it acknowledges them
 	$(COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
+
+redraw: build web chromium ## how long the browser takes to show a move with five full boards
+	$(COMPILED) $(BIN)/python benchmarks/redraw.py $(ARGS)
 
 docs: $(READY) ## the documentation, into build/site
 	$(BIN)/mkdocs build --strict --site-dir build/site

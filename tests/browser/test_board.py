@@ -10,8 +10,11 @@ from playwright.sync_api import Locator, Request, expect
 
 from tests.browser.board_player import screen
 from tests.browser.conftest import Visit
+from tests.browser.laid_tables import lay_out
 from tests.browser.pages import NO_LOG, new_table, play, sit_down
+from tests.browser.redraws import five_full_boards, play_traced
 from tests.browser.visitor import Visitor
+from tests.server.running import RunningServer
 
 COUNT_FLIGHTS = """
   window.flights = 0;
@@ -51,7 +54,7 @@ def is_asked(state: Any, kind: str) -> bool:
     return bool(decision.get("seat") == 0 and decision["kind"] == kind)
 
 
-def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit, artefacts: Path) -> None:
+def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit) -> None:
     anna = visit(color_scheme="dark")
     table = at_placing(anna)
     moves: list[Any] = []
@@ -85,11 +88,6 @@ def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit,
     placed = [move["actions"] for move in moves if move["actions"][0].startswith("man ")]
     assert len(placed) == 1
     assert len(placed[0]) > 1
-    drawn = sorted(anna.page.evaluate("performance.getEntriesByName('redraw').map(({ duration }) => duration)"))
-    # How quick it is depends on the machine: it is told, and 16 ms is the aim.
-    (artefacts / "redraw.txt").write_text(
-        f"{len(drawn)} redraws of five boards, half within {drawn[len(drawn) // 2]:.1f} ms\n"
-    )
     player = anna.get(f"/api/tables/{table}?seat=0&since={NO_LOG}")["view"]["players"][0]
     assert sum(place["colonists"] for place in [*player["island"], *player["city"]]) == before
 
@@ -145,3 +143,16 @@ def test_a_phone_shows_one_board_at_a_time(visit: Visit) -> None:
     expect(tab).to_have_attribute("aria-current", "true")
     expect(boards.nth(1)).to_be_in_viewport()
     expect(boards.first).not_to_be_in_viewport()
+
+
+def test_it_is_told_how_long_five_full_boards_take(visit: Visit, server: RunningServer, artefacts: Path) -> None:
+    """How quick it is depends on the machine, so that `make redraw` measures it; here it is only said."""
+    anna = visit()
+    sit_down(anna)
+    anna.open("/t/" + lay_out(anna, server, five_full_boards(), "me", "bot", "bot", "bot", "bot"))
+    assert anna.asked()
+    drawn = play_traced(anna, moves=3)
+    assert len(drawn) >= 3
+    assert all(redraw.script > 0 and redraw.layout > 0 and redraw.paint > 0 for redraw in drawn)
+    times = ", ".join(f"{redraw.ours:.1f}" for redraw in drawn)
+    (artefacts / "redraw.txt").write_text(f"milliseconds up to the frame after each move: {times}\n")
