@@ -1,0 +1,127 @@
+"""Keys that lead straight to what glows on a board, and where the focus rests after an answer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import pages
+from tests.browser.board_player import GLOWING, IN_SIGHT, IS_FOCUSED, screen
+from tests.browser.conftest import Visit
+from tests.browser.pages import new_table, sit_down
+from tests.browser.test_board_carrying import LOADING, PLACING, in_hand, moves_of, sit_at
+from tests.browser.test_rio import places, sit_at_rio
+from tests.browser.visitor import Visitor
+from tests.server.running import RunningServer
+
+RESTS_NOWHERE = "document.activeElement === document.body"
+NO_SHORTCUTS = """localStorage.setItem("cabildo.settings", '{"shortcuts": false}')"""
+
+
+def focused(visitor: Visitor) -> Locator:
+    return visitor.page.locator(":focus")
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_keys_lead_to_everything_that_glows_and_bring_it_into_sight(
+    visit: Visit, server: RunningServer, width: int
+) -> None:
+    anna = visit(reduced_motion="reduce", **screen("keys", width))
+    player = sit_at(anna, server, LOADING)
+    names = [thing["name"] for thing in anna.page.evaluate(GLOWING)]
+    assert len(names) > 4
+    for key, way in (("n", [*names, names[0]]), ("p", names[::-1])):
+        for name in way:
+            anna.page.keyboard.press(key)
+            assert player.thing(name).evaluate(IS_FOCUSED), f"{key} does not lead to {name}"
+            assert player.thing(name).evaluate(IN_SIGHT), f"{name} is out of sight"
+
+
+def test_a_shelf_of_boards_brings_ones_own_to_the_front(visit: Visit, server: RunningServer) -> None:
+    player = sit_at(visit(reduced_motion="reduce", **screen("keys", 390)), server, LOADING)
+    boards = player.page.get_by_role("region", name=player.visitor.words["label-boards"])
+    player.press(boards.get_by_role("button").nth(1))
+    barrel = player.thing("barrel corn")
+    expect(barrel).not_to_be_in_viewport()
+    while not barrel.evaluate(IS_FOCUSED):
+        player.page.keyboard.press("n")
+    expect(barrel).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_answers_on_the_board_by_keys_keeps_a_place(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    moves = moves_of(anna)
+    assert anna.asked()
+    for _ in range(20):
+        anna.page.keyboard.press("n")
+        if not focused(anna).evaluate("(thing) => 'glows' in thing.dataset"):  # colonists are placed, or nothing glows
+            anna.page.keyboard.press("ArrowDown")
+        anna.page.keyboard.press("Enter")
+        if anna.sure.count() > 0:
+            anna.page.keyboard.press("Enter")
+        assert anna.asked()
+        assert not anna.page.evaluate(RESTS_NOWHERE)
+    assert len(moves) > 10
+
+
+def test_colonists_are_placed_and_sent_without_tab(visit: Visit, server: RunningServer) -> None:
+    player = sit_at(visit(), server, PLACING)
+    moves = moves_of(player.visitor)
+    for left in (2, 1, 0):
+        player.page.keyboard.press("n")
+        player.page.keyboard.press("Enter")
+        expect(in_hand(player)).to_have_count(left)
+    done = player.visitor.button(player.visitor.words["placing-done"])
+    while not done.evaluate(IS_FOCUSED):
+        player.page.keyboard.press("n")
+    player.page.keyboard.press("Enter")
+    expect(done).to_have_count(0)
+    assert moves[0][0] == "man corn 2"
+    assert not player.page.evaluate(RESTS_NOWHERE)
+
+
+def test_the_keys_are_silent_while_somebody_types_or_wants_none(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    assert anna.asked()
+    anna.button(anna.words["keys"]).click()
+    anna.page.keyboard.press("n")
+    expect(anna.page.get_by_role("dialog").locator(":focus")).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("tab", name=anna.words["side-notes"]).click()
+    notes = anna.page.get_by_role("textbox")
+    notes.press_sequentially("nap")
+    expect(notes).to_be_focused()
+    expect(notes).to_have_value("nap")
+    anna.context.add_init_script(NO_SHORTCUTS)
+    anna.page.reload()
+    assert anna.asked()
+    anna.page.keyboard.press("n")
+    assert anna.page.evaluate(RESTS_NOWHERE)
+
+
+def test_where_nothing_glows_one_hears_so(visit: Visit) -> None:
+    anna = visit()
+    pages.end(anna)
+    nothing = anna.page.get_by_role("status").filter(has_text=anna.words["glows-nothing"])
+    for key in ("n", "p"):
+        anna.page.keyboard.press(key)
+        expect(nothing).to_have_count(1)
+        anna.page.keyboard.press("Shift")
+        expect(nothing).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_keys_lead_over_the_map(visit: Visit, width: int) -> None:
+    anna = visit(reduced_motion="reduce", **screen("keys", width))
+    anna.open(f"/t/{sit_at_rio(anna)}")
+    assert anna.asked()
+    glowing = anna.page.locator("[data-glows]")
+    assert places(anna).and_(glowing).count() > 3
+    for number in range(glowing.count()):
+        anna.page.keyboard.press("n")
+        assert glowing.nth(number).evaluate(IS_FOCUSED)
+        assert focused(anna).evaluate(IN_SIGHT)
