@@ -1,19 +1,39 @@
 /** A place for the focus, so that whoever plays by keys goes on from there. */
 
+interface Keeping {
+  /** What may take away what has the focus. */
+  cause: () => unknown;
+  /** Whether it is still under way. */
+  busy: () => boolean;
+  /** Whether this will be gone. */
+  goes: (focused: HTMLElement) => boolean;
+  /** Where the focus goes on instead. */
+  rest: (left: HTMLElement) => HTMLElement | null | undefined;
+}
+
 /**
- * When `cause` changes and takes away what had the focus, `rest` gets it; call it in the component around both.
+ * Call it in the component around everything that may have the focus.
  *
- * Whoever came there with mouse or finger did not look for the focus, and is left alone.
+ * What goes is left before it is gone: a browser that removes what has the focus lays out the page at once, in the
+ * middle of a redraw. Whoever came there with mouse or finger did not look for the focus, and is left alone.
  */
-export function keepFocus(cause: () => unknown, rest: (left: Element) => HTMLElement | null | undefined): void {
-  let left: Element | null = null;
+export function keepFocus({ cause, busy, goes, rest }: Keeping): void {
+  let left: HTMLElement | null = null;
   $effect.pre(() => {
     cause();
-    left = document.activeElement?.matches(":focus-visible") === true ? document.activeElement : null;
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return;
+    left = focused.matches(":focus-visible") ? focused : null;
+    if (busy() && goes(focused)) focused.blur();
   });
   $effect(() => {
     cause();
-    if (left !== null && isLost()) rest(left)?.focus({ preventScroll: true });
+    if (busy()) return;
+    const frame = requestAnimationFrame(() => {
+      if (left !== null && isLost()) rest(left)?.focus({ preventScroll: true });
+      left = null;
+    });
+    return () => cancelAnimationFrame(frame);
   });
 }
 
