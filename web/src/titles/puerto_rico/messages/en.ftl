@@ -56,6 +56,48 @@ label-hand = in hand { $count }
 placing-done = Place them so
 placing-clear = Take all up
 
+## What one sees at a glance, for those who hear it
+
+told-quarries =
+    { $count ->
+        [one] one quarry
+       *[other] { $count } quarries
+    }
+told-stack =
+    { $count ->
+        [one] one plantation face down
+       *[other] { $count } plantations face down
+    }
+told-colonists =
+    { $count ->
+        [one] one colonist in the supply
+       *[other] { $count } colonists in the supply
+    }
+told-colonist-ship =
+    { $count ->
+        [one] one colonist on the ship
+       *[other] { $count } colonists on the ship
+    }
+told-san-juan =
+    { $count ->
+        [one] one colonist in San Juan
+       *[other] { $count } colonists in San Juan
+    }
+told-hand =
+    { $count ->
+        [0] no colonist in hand
+        [one] one colonist in hand
+       *[other] { $count } colonists in hand
+    }
+told-circles =
+    { $count ->
+        [one] one circle
+       *[other] { $count } circles
+    }
+told-large = takes two spaces
+told-filled = { $filled } of { $spaces } spaces taken
+told-taken = taken by { $seat }
+
 ## The letter on a barrel, another one for each good
 
 letter-corn = C

@@ -56,6 +56,48 @@ label-hand = en main { $count }
 placing-done = Les placer ainsi
 placing-clear = Tout reprendre
 
+## Ce qui se voit d'un coup d'œil, pour qui l'entend
+
+told-quarries =
+    { $count ->
+        [one] { $count } carrière
+       *[other] { $count } carrières
+    }
+told-stack =
+    { $count ->
+        [one] { $count } plantation cachée
+       *[other] { $count } plantations cachées
+    }
+told-colonists =
+    { $count ->
+        [one] { $count } colon dans la réserve
+       *[other] { $count } colons dans la réserve
+    }
+told-colonist-ship =
+    { $count ->
+        [one] { $count } colon sur le navire
+       *[other] { $count } colons sur le navire
+    }
+told-san-juan =
+    { $count ->
+        [one] { $count } colon à San Juan
+       *[other] { $count } colons à San Juan
+    }
+told-hand =
+    { $count ->
+        [0] aucun colon en main
+        [one] { $count } colon en main
+       *[other] { $count } colons en main
+    }
+told-circles =
+    { $count ->
+        [one] { $count } cercle
+       *[other] { $count } cercles
+    }
+told-large = occupe deux cases
+told-filled = { $filled } cases occupées sur { $spaces }
+told-taken = pris par { $seat }
+
 ## La lettre sur un tonneau, une autre pour chaque marchandise
 
 letter-corn = M
