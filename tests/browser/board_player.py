@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.pages import NO_LOG
+from tests.browser.laid_tables import lay_out
+from tests.browser.pages import NO_LOG, sit_down
 from tests.browser.visitor import ENOUGH_ANSWERS, Visitor
+from tests.server.running import RunningServer
 
 Hand = Literal["mouse", "finger", "keys"]
 FINGER = 44  # pixels
@@ -192,6 +194,15 @@ class BoardPlayer:
             raise AssertionError(f"the page does not scroll to it: {place}")
         put("touchEnd")
         touch.detach()
+
+
+def sit_at(visitor: Visitor, server: RunningServer, position: Mapping[str, Any], hand: Hand = "mouse") -> BoardPlayer:
+    """Where the game is at this position: at the seat that is asked, with bots at the others."""
+    sit_down(visitor)
+    seats = ["me" if seat == position.get("actor", 0) else "bot" for seat in range(len(position["players"]))]
+    visitor.open(f"/t/{lay_out(visitor, server, position, *seats)}")
+    assert visitor.asked()
+    return BoardPlayer(visitor, hand)
 
 
 def places_of(answer: str, choices: Sequence[str]) -> list[str]:

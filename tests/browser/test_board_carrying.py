@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Request, expect
 
-from tests.browser.board_player import BoardPlayer, Hand, screen
+from tests.browser.board_player import BoardPlayer, Hand, screen, sit_at
 from tests.browser.conftest import Visit
-from tests.browser.laid_tables import lay_out
-from tests.browser.pages import NO_LOG, sit_down
+from tests.browser.pages import NO_LOG
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 from tests.titles.puerto_rico.build import table
@@ -28,13 +27,6 @@ PLACING = table(
     step={"place": "corn", "hand": 3},
 ).to_position()
 EVERY_HAND = pytest.mark.parametrize(("hand", "width"), [("mouse", 1440), ("finger", 390), ("keys", 820)])
-
-
-def sit_at(anna: Visitor, server: RunningServer, position: Any, hand: Hand = "mouse") -> BoardPlayer:
-    sit_down(anna)
-    anna.open(f"/t/{lay_out(anna, server, position, 'me', 'bot', 'bot')}")
-    assert anna.asked()
-    return BoardPlayer(anna, hand)
 
 
 def moves_of(visitor: Visitor) -> list[list[str]]:

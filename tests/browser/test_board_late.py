@@ -11,10 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from cabildo.engine.game import Game
 from cabildo.titles.puerto_rico.table import Table
-from tests.browser.board_player import BoardPlayer, Hand, screen
+from tests.browser.board_player import Hand, screen, sit_at
 from tests.browser.conftest import Visit
-from tests.browser.laid_tables import lay_out
-from tests.browser.pages import GOLDEN, sit_down
+from tests.browser.pages import GOLDEN
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 from tests.titles.puerto_rico.build import play, table, why
@@ -45,23 +44,14 @@ def late_positions() -> Mapping[str, Any]:
     return found
 
 
-def sit_at(anna: Visitor, server: RunningServer, position: Any) -> None:
-    """At the seat that is asked, with bots at the others."""
-    seats = ["me" if seat == position.get("actor", 0) else "bot" for seat in range(len(position["players"]))]
-    anna.open(f"/t/{lay_out(anna, server, position, *seats)}")
-    assert anna.asked()
-
-
 @pytest.mark.parametrize(
     ("hand", "width"), [("finger", 390), ("finger", 820), ("mouse", 1440), ("mouse", 720), ("finger", 410)]
 )
 def test_everything_can_be_reached(visit: Visit, server: RunningServer, hand: Hand, width: int) -> None:
     anna = visit(reduced_motion="reduce", **screen(hand, width))
-    sit_down(anna)
-    player = BoardPlayer(anna, hand)
     for kind in KINDS:
         position = late_positions()[kind]
-        sit_at(anna, server, position)
+        player = sit_at(anna, server, position, hand)
         state = anna.get(f"/api/tables/{anna.table}?seat={position.get('actor', 0)}")
         player.look(state["decision"]["choices"], state["view"])
         assert player.faults == set()
@@ -89,10 +79,8 @@ REFUSED: list[tuple[Table, dict[str, str]]] = [  # what one presses, and the ans
 @pytest.mark.parametrize(("hand", "width"), [("finger", 390), ("keys", 820), ("mouse", 1440)])
 def test_what_is_not_allowed_says_why(visit: Visit, server: RunningServer, hand: Hand, width: int) -> None:
     anna = visit(**screen(hand, width))
-    sit_down(anna)
-    player = BoardPlayer(anna, hand)
     for state, refusals in REFUSED:
-        sit_at(anna, server, state.to_position())
+        player = sit_at(anna, server, state.to_position(), hand)
         for name, answer in refusals.items():
             player.press(own_corn(anna) if name == "corn" else player.thing(name))
             rule = why(state, answer)

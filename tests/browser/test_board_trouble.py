@@ -7,10 +7,10 @@ import re
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.browser.board_player import BoardPlayer
+from tests.browser.board_player import BoardPlayer, sit_at
 from tests.browser.conftest import Visit
 from tests.browser.pages import new_table, sit_down
-from tests.browser.test_board_carrying import LOADING, PLACING, hold, in_hand, moves_of, sit_at
+from tests.browser.test_board_carrying import LOADING, PLACING, hold, in_hand, moves_of
 from tests.browser.test_together import LateSocket
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer

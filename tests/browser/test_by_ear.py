@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import pages
+from tests.browser.board_player import sit_at
 from tests.browser.conftest import Visit
 from tests.browser.ear import faults, told
 from tests.browser.pages import same_worker
-from tests.browser.test_board_carrying import LOADING, PLACING, sit_at
+from tests.browser.test_board_carrying import LOADING, PLACING
 from tests.browser.test_board_late import BUILDING
 from tests.browser.test_rio import sit_at_rio
 from tests.browser.visitor import Visitor

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import pages
-from tests.browser.board_player import GLOWING, IN_SIGHT, IS_FOCUSED, screen
+from tests.browser.board_player import GLOWING, IN_SIGHT, IS_FOCUSED, screen, sit_at
 from tests.browser.conftest import Visit
 from tests.browser.pages import new_table, sit_down
-from tests.browser.test_board_carrying import LOADING, PLACING, in_hand, moves_of, sit_at
+from tests.browser.test_board_carrying import LOADING, PLACING, in_hand, moves_of
 from tests.browser.test_rio import places, sit_at_rio
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer

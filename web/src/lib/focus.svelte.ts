@@ -1,14 +1,16 @@
 /** A place for the focus, so that whoever plays by keys goes on from there. */
 
+type Focusable = HTMLElement | SVGElement; // a place on a map is drawn
+
 interface Keeping {
   /** What may take away what has the focus. */
   cause: () => unknown;
   /** Whether it is still under way. */
   busy: () => boolean;
   /** Whether this will be gone. */
-  goes: (focused: HTMLElement) => boolean;
+  goes: (focused: Focusable) => boolean;
   /** Where the focus goes on instead. */
-  rest: (left: HTMLElement) => HTMLElement | null | undefined;
+  rest: (left: Focusable) => HTMLElement | null | undefined;
 }
 
 /**
@@ -18,11 +20,11 @@ interface Keeping {
  * middle of a redraw. Whoever came there with mouse or finger did not look for the focus, and is left alone.
  */
 export function keepFocus({ cause, busy, goes, rest }: Keeping): void {
-  let left: HTMLElement | null = null;
+  let left: Focusable | null = null;
   $effect.pre(() => {
     cause();
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return;
+    const focused = document.activeElement as Focusable | null;
+    if (focused === null || focused === document.body) return;
     left = focused.matches(":focus-visible") ? focused : null;
     if (busy() && goes(focused)) focused.blur();
   });
