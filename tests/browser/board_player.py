@@ -9,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, expect
 
 from tests.browser.laid_tables import lay_out
-from tests.browser.pages import NO_LOG, sit_down
+from tests.browser.pages import NO_LOG, new_table, sit_down
 from tests.browser.visitor import ENOUGH_ANSWERS, Visitor
 from tests.server.running import RunningServer
 
@@ -201,6 +201,14 @@ def sit_at(visitor: Visitor, server: RunningServer, position: Mapping[str, Any],
     sit_down(visitor)
     seats = ["me" if seat == position.get("actor", 0) else "bot" for seat in range(len(position["players"]))]
     visitor.open(f"/t/{lay_out(visitor, server, position, *seats)}")
+    assert visitor.asked()
+    return BoardPlayer(visitor, hand)
+
+
+def sit_at_new_table(visitor: Visitor, hand: Hand = "mouse") -> BoardPlayer:
+    """Against two bots, asked for the first role."""
+    sit_down(visitor)
+    visitor.open(f"/t/{new_table(visitor, 'me', 'bot', 'bot')}")
     assert visitor.asked()
     return BoardPlayer(visitor, hand)
 

@@ -7,9 +7,8 @@ import re
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.browser.board_player import BoardPlayer, sit_at
+from tests.browser.board_player import BoardPlayer, sit_at, sit_at_new_table
 from tests.browser.conftest import Visit
-from tests.browser.pages import new_table, sit_down
 from tests.browser.test_board_carrying import LOADING, PLACING, hold, in_hand, moves_of
 from tests.browser.test_together import LateSocket
 from tests.browser.visitor import Visitor
@@ -92,10 +91,7 @@ def test_the_second_click_of_a_double_click_answers_nothing_new(visit: Visit, se
 
 def test_nothing_else_is_answered_while_an_answer_is_on_its_way(visit: Visit) -> None:
     anna = visit()
-    sit_down(anna)
-    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
-    assert anna.asked()
-    player = BoardPlayer(anna, "mouse")
+    player = sit_at_new_table(anna)
     moves = moves_of(anna)
     held: list[Route] = []
     anna.page.route("**/moves", lambda route: held.append(route), times=1)
@@ -112,9 +108,7 @@ def test_nothing_else_is_answered_while_an_answer_is_on_its_way(visit: Visit) ->
 
 def test_a_key_held_down_answers_once(visit: Visit) -> None:
     anna = visit()
-    sit_down(anna)
-    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
-    assert anna.asked()
+    player = sit_at_new_table(anna, "keys")
     moves = moves_of(anna)
     anna.page.keyboard.down("1")
     expect(anna.question).to_have_text("Which tile do you take?")
@@ -124,7 +118,6 @@ def test_a_key_held_down_answers_once(visit: Visit) -> None:
     expect(anna.question).to_have_text("Which tile do you take?")
     anna.page.keyboard.up("1")
 
-    player = BoardPlayer(anna, "keys")
     player.walk_to(player.thing("tile quarry"))
     anna.page.keyboard.down("Enter")
     expect(anna.question).not_to_have_text("Which tile do you take?")

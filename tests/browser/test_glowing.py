@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import pages
-from tests.browser.board_player import GLOWING, IN_SIGHT, IS_FOCUSED, screen, sit_at
+from tests.browser.board_player import GLOWING, IN_SIGHT, IS_FOCUSED, screen, sit_at, sit_at_new_table
 from tests.browser.conftest import Visit
-from tests.browser.pages import new_table, sit_down
 from tests.browser.test_board_carrying import LOADING, PLACING, in_hand, moves_of
 from tests.browser.test_rio import places, sit_at_rio
 from tests.browser.visitor import Visitor
@@ -51,10 +50,8 @@ def test_a_shelf_of_boards_brings_ones_own_to_the_front(visit: Visit, server: Ru
 
 def test_whoever_answers_on_the_board_by_keys_keeps_a_place(visit: Visit) -> None:
     anna = visit()
-    sit_down(anna)
-    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
     moves = moves_of(anna)
-    assert anna.asked()
+    sit_at_new_table(anna)
     for _ in range(20):
         anna.page.keyboard.press("n")
         if not focused(anna).evaluate("(thing) => 'glows' in thing.dataset"):  # colonists are placed, or nothing glows
@@ -85,9 +82,7 @@ def test_colonists_are_placed_and_sent_without_tab(visit: Visit, server: Running
 
 def test_the_keys_are_silent_while_somebody_types_or_wants_none(visit: Visit) -> None:
     anna = visit()
-    sit_down(anna)
-    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
-    assert anna.asked()
+    sit_at_new_table(anna)
     anna.button(anna.words["keys"]).click()
     anna.page.keyboard.press("n")
     expect(anna.page.get_by_role("dialog").locator(":focus")).to_have_count(1)
@@ -126,3 +121,9 @@ def test_keys_lead_over_the_map(visit: Visit, width: int) -> None:
         anna.page.keyboard.press("n")
         assert glowing.nth(number).evaluate(IS_FOCUSED)
         assert focused(anna).evaluate(IN_SIGHT)
+    places(anna).and_(glowing).first.focus()
+    for _ in range(3):  # so many workers have room there; then it is no place for another one
+        question = anna.question.inner_text()
+        anna.page.keyboard.press("Enter")
+        expect(anna.question).not_to_have_text(question)
+    expect(anna.panel).to_be_focused()
