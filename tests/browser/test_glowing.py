@@ -14,7 +14,6 @@ from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 
 RESTS_NOWHERE = "document.activeElement === document.body"
-RESTS_SOMEWHERE = "document.activeElement !== document.body"  # with the next frame
 NO_SHORTCUTS = """localStorage.setItem("cabildo.settings", '{"shortcuts": false}')"""
 
 
@@ -60,7 +59,7 @@ def test_whoever_answers_on_the_board_by_keys_keeps_a_place(visit: Visit) -> Non
         if anna.sure.count() > 0:
             anna.page.keyboard.press("Enter")
         assert anna.asked()
-        anna.page.wait_for_function(RESTS_SOMEWHERE)
+        expect(focused(anna)).to_have_count(1)
     assert len(moves) > 10
 
 
@@ -77,7 +76,7 @@ def test_colonists_are_placed_and_sent_without_tab(visit: Visit, server: Running
     player.page.keyboard.press("Enter")
     expect(done).to_have_count(0)
     assert moves[0][0] == "man corn 2"
-    player.page.wait_for_function(RESTS_SOMEWHERE)
+    expect(focused(player.visitor)).to_have_count(1)
 
 
 def test_the_keys_are_silent_while_somebody_types_or_wants_none(visit: Visit) -> None:
