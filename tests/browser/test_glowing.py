@@ -47,6 +47,21 @@ def test_a_shelf_of_boards_brings_ones_own_to_the_front(visit: Visit, server: Ru
     expect(barrel).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("width", [390, 820])
+def test_a_finger_is_shown_one_glowing_thing_after_the_other(visit: Visit, server: RunningServer, width: int) -> None:
+    player = sit_at(visit(reduced_motion="reduce", **screen("finger", width)), server, PLACING)
+    show = player.visitor.button(player.visitor.words["panel-show"])
+    glowing = player.page.locator("[data-glows]:not(:disabled)")
+    assert not glowing.first.evaluate(IN_SIGHT)
+    assert glowing.count() > 2
+    for number in range(glowing.count()):
+        show.tap()
+        assert glowing.nth(number).evaluate(IS_FOCUSED)
+        assert glowing.nth(number).evaluate(IN_SIGHT)
+    player.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(show).to_have_count(0)  # beside the board there is room for both, and keys
+
+
 def test_whoever_answers_on_the_board_by_keys_keeps_a_place(visit: Visit) -> None:
     anna = visit()
     moves = moves_of(anna)

@@ -36,6 +36,7 @@ export interface TitleClient {
   Board: Component<BoardProps>;
   Twin: Component<TwinProps>;
   note?: (notation: string, view: Data, words: Words) => ChoiceNote;
+  glows?: boolean; // what may be done now, where it lies on the board
 }
 
 /** What a title's folder offers in its `card.ts`, small enough for the first page. */

@@ -155,6 +155,7 @@ glows-nothing = Nothing on the board can be chosen now.
 panel-label = What is asked
 panel-so-far = So far:
 panel-answers = The answers
+panel-show = Show on the board what can be chosen
 panel-filter = Search the answers
 panel-confirm = Do it: { $action }
 panel-retrying = The server does not answer; trying again.

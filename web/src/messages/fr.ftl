@@ -155,6 +155,7 @@ glows-nothing = Rien sur le plateau ne peut être choisi maintenant.
 panel-label = Ce qui est demandé
 panel-so-far = Jusqu'ici :
 panel-answers = Les réponses
+panel-show = Montrer sur le plateau ce qui peut être choisi
 panel-filter = Chercher parmi les réponses
 panel-confirm = Confirmer : { $action }
 panel-retrying = Le serveur ne répond pas ; nouvel essai.

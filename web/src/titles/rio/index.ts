@@ -5,3 +5,4 @@ import "./rio.css";
 export { default as Board } from "./Board.svelte";
 export { note } from "./note";
 export { default as Twin } from "./Twin.svelte";
+export const glows = true;
