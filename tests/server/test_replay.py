@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,12 +14,15 @@ import pytest
 from cabildo.engine.errors import RecordError
 from cabildo.engine.game import Game
 from cabildo.server.replay.course import STRIDE, Course
-from cabildo.server.replay.replays import step_view
+from cabildo.server.replay.replays import step_views
 from cabildo.server.store.rows import LogRow
 from cabildo.server.store.store import now
+from cabildo.titles.puerto_rico.phases import PLACING
 from tests.server.conftest import Guest, Join
 from tests.testing.toy_secrets import REVEALS, alter
 from tests.testing.toy_title.title import TITLE
+
+GOLDEN = Path(__file__).parent.parent / "records" / "puerto_rico"
 
 
 async def three_moves(anna: Guest) -> str:
@@ -208,8 +213,7 @@ def told(game: Game, seat: int | None) -> bytes:
     """All that a seat gets of a running game by looking back."""
     course = Course(Game.from_position(game.record().position, title=TITLE))
     course.follow(entries_of(game))
-    states = course.states(range(len(course) + 1))
-    views = [step_view(number, 0, state, seat, everything=False) for number, state in states]
+    views = step_views(course, range(len(course) + 1), seat, everything=False)
     parts = [course.steps(seat, everything=False), course.rounds, course.log(seat), views]
     return msgspec.json.encode([*parts, course.figures(seat, everything=False)])
 
@@ -280,7 +284,7 @@ def test_every_step_is_reached_from_its_checkpoint_forwards_and_after_going_back
         for step in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 2 * STRIDE, steps - 1, steps):
             assert course.state(step).view(1) == game.state_after(step).view(1)
         assert course.log(0) == [event for event in game.log(0) if event["move"] <= steps]
-        assert len(course.rounds) == steps + 1
+        assert len(course.rounds) == len(course.settled) == steps + 1
 
     check(len(game.moves))
     for shorter in (4 * STRIDE, 2 * STRIDE + 5):
@@ -308,6 +312,7 @@ def test_charts_of_a_long_game_play_next_to_nothing_again(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Game, "apply", counted)
     monkeypatch.setattr("cabildo.server.replay.course.MOST_FIGURES", 12)
+    course.settled = list(range(len(course) + 1))
     figures = course.figures(0, everything=False)
     assert figures.steps == [*range(0, len(game.moves), STRIDE), len(game.moves)]
     assert figures.figures["doubloons"][2][5] == game.title.figures(game.state_after(5 * STRIDE), None)["doubloons"][2]
@@ -318,6 +323,22 @@ def test_charts_of_a_long_game_play_next_to_nothing_again(monkeypatch: pytest.Mo
     assert len(played) == 6
     course.follow(entries_of(game)[:-1])
     assert course.figures(0, everything=False).steps[-1] == len(game.moves) - 1
+
+
+def test_points_keep_their_value_while_colonists_are_in_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cabildo.server.replay.course.MOST_FIGURES", 10_000)
+    game = Game.from_record(json.loads((GOLDEN / "5-players-builder-2.json").read_bytes()))
+    start = Game.new("puerto-rico", 5, seed=0, options=game.record().options, chance=game.record().setup)
+    course = Course(start)
+    course.follow(entries_of(game))
+    figures = course.figures(None, everything=True)
+    views = step_views(course, range(len(course) + 1), None, everything=True)
+    counted = [{standing["seat"]: standing["points"] for standing in (view.score or {})["seats"]} for view in views]
+    charted = [{seat: row[step] for seat, row in enumerate(figures.figures["points"])} for step in figures.steps]
+    assert counted == charted
+    in_hand = [step for step in figures.steps if game.state_after(step).phase == PLACING]
+    assert all(charted[step] == charted[step - 1] for step in in_hand)
+    assert any(game.title.figures(game.state_after(step), 0)["points"][0] != charted[step][0] for step in in_hand)
 
 
 # ---- going on

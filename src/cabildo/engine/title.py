@@ -178,6 +178,13 @@ class Title(ABC):
             return {"points": [None] * self.seats(state)}
         return {"points": [standings.of(other).points for other in range(self.seats(state))]}
 
+    def settled(self, state: State) -> bool:
+        """Whether the points mean something now; a public fact.
+
+        Where pieces are in hand for a moment, charts and replay show the points from before they were taken up.
+        """
+        return True
+
     def prompt_params(self, state: State) -> dict[str, Any]:
         """What the question of the present decision names."""
         return {}

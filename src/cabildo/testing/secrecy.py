@@ -84,7 +84,7 @@ def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
 
 def public_facts(state: State) -> tuple[object, ...]:
     kind = None if state.over else state.phases[state.phase].name()
-    return (state.over, int(state.actor), kind, state.title.round_of(state))
+    return (state.over, int(state.actor), kind, state.title.round_of(state), state.title.settled(state))
 
 
 def samples_ignore_secrets(title: Title, states: Iterable[State], alter: Alter, seed: int = 0) -> None:

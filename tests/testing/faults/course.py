@@ -101,6 +101,11 @@ def figures_keep_ones_own_from_a_seat(patch: Patch) -> None:
 
 
 @breaks(laws.figures_are_sound)
+def figures_never_settle(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "settled", lambda self, state: False)
+
+
+@breaks(laws.figures_are_sound)
 def rounds_go_back(patch: Patch) -> None:
     patch.setattr(ToyAuction, "round_of", lambda self, state: 9 - as_auction(state).round)
 

@@ -39,6 +39,7 @@ class Course:
         self.title = start.title
         self.events: list[Event] = list(start.events)
         self.rounds = [self.title.round_of(start.state)]
+        self.settled = [0]  # by step: the last one up to it whose points mean something
         self._start = start.record()
         self._done: list[Done] = []
         self._checkpoints = [start.state.copy()]
@@ -73,6 +74,7 @@ class Course:
         self._done.append(Done(move, hidden, sequence))
         self.events.extend(msgspec.structs.replace(event, move=len(self)) for event in events)
         self.rounds.append(self.title.round_of(self._game.state))
+        self.settled.append(len(self) if self.title.settled(self._game.state) else self.settled[-1])
         if len(self) % STRIDE == 0:
             self._checkpoints.append(self._game.state.copy())
             self._game = game_at(self.title, self._game.state)  # without the way back, which takes memory
@@ -80,12 +82,13 @@ class Course:
     def _go_back(self, step: int) -> None:
         self._game = game_at(self.title, self.state(step))
         self.events = [event for event in self.events if event.move <= step]
-        del self._done[step:], self.rounds[step + 1 :], self._checkpoints[step // STRIDE + 1 :]
+        del self._done[step:], self._checkpoints[step // STRIDE + 1 :]
+        del self.rounds[step + 1 :], self.settled[step + 1 :]
 
     # ---- reading
 
     def states(self, steps: Iterable[int]) -> Iterator[tuple[int, State]]:
-        """The states at steps that go up, with their numbers; each is good until the next one is asked for."""
+        """The states at steps that never go down, with their numbers; each is good until the next one is asked for."""
         game: Game | None = None
         number = 0
         for step in steps:
@@ -132,7 +135,7 @@ class Course:
         apart = 1 << (len(self) // MOST_FIGURES).bit_length()  # of a long game only checkpoints, which lie ready
         steps = sorted({*range(0, len(self), apart), len(self)})
         rows: dict[str, list[list[int | None]]] = {}
-        for _, state in self.states(steps):
+        for _, state in self.states(self.settled[step] for step in steps):
             for name, values in self._figures_at(state, seat, everything=everything).items():
                 by_seat = rows.setdefault(name, [[] for _ in values])
                 for row, value in zip(by_seat, values, strict=True):

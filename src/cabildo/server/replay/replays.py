@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from cabildo.engine.decision import Decision
@@ -83,13 +83,8 @@ class Replays:
         def work(live: LiveTable, course: Course) -> list[StepView]:
             check_eyes(live.row, person, seat)
             check_step(course, first)
-            last = min(first + min(count, MOST_STEPS) - 1, len(course))
-            everything = is_open_book(live.row)
-            states = course.states(range(first, last + 1))
-            return [
-                step_view(number, course.sequence(number), state, seat, everything=everything)
-                for number, state in states
-            ]
+            steps = range(first, min(first + min(count, MOST_STEPS), len(course) + 1))
+            return step_views(course, steps, seat, everything=is_open_book(live.row))
 
         return await self.read(table, work)
 
@@ -144,16 +139,21 @@ def check_step(course: Course, step: int) -> None:
         raise invalid(f"there is no move {step} (there are {len(course)})")
 
 
-def step_view(number: int, sequence: int, state: State, seat: int | None, *, everything: bool) -> StepView:
-    standings = standings_of(state, seat)
-    return StepView(
-        step=number,
-        sequence=sequence,
-        view=state.view(seat),
-        decision=None if state.over else question(state.decision, seat),
-        standings=standings,
-        score=full_standings(state) if everything else standings,
-    )
+def step_views(course: Course, steps: Sequence[int], seat: int | None, *, everything: bool) -> list[StepView]:
+    """What the seat could see at steps that go up, with the points as they were when they were last settled."""
+    states = course.states(steps)
+    settled = course.states(course.settled[step] for step in steps)
+    return [
+        StepView(
+            step=number,
+            sequence=course.sequence(number),
+            view=state.view(seat),
+            decision=None if state.over else question(state.decision, seat),
+            standings=standings_of(counted, seat),
+            score=full_standings(counted) if everything else standings_of(counted, seat),
+        )
+        for (number, state), (_, counted) in zip(states, settled, strict=True)
+    ]
 
 
 def full_standings(state: State) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from cabildo.titles.puerto_rico.board_pack import Pack, board_of, load_pack, set
 from cabildo.titles.puerto_rico.final_score import standings_of
 from cabildo.titles.puerto_rico.material import material_of
 from cabildo.titles.puerto_rico.notation import make_vocabulary
+from cabildo.titles.puerto_rico.phases import PLACING
 from cabildo.titles.puerto_rico.position_reading import table_from
 from cabildo.titles.puerto_rico.positions import Position, position_of
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
@@ -129,6 +130,10 @@ class PuertoRico(Title):
             "goods": [int(player.barrels()) for player in players],
             "buildings": [int(player.owned).bit_count() for player in players],
         }
+
+    def settled(self, state: State) -> bool:
+        table = as_table(state)
+        return bool(table.over or table.phase != PLACING)  # in hand, colonists man no large building
 
     def prompt_params(self, state: State) -> dict[str, Any]:
         return step_view(as_table(state))
