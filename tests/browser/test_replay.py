@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -157,27 +159,69 @@ def test_a_running_game_is_looked_back_at_and_gone_on_with_as_far_as_one_knows(v
     expect_move(anna, 1)
 
 
-def test_a_running_game_moves_on_and_back_while_one_looks(visit: Visit) -> None:
+def test_a_running_game_is_followed_while_one_looks(visit: Visit) -> None:
+    anna = visit()
+    replay_running(anna)
+    expect_move(anna, 2)
+    table = anna.page.url.split("/")[-1].split("?")[0]
+    play = mover(anna, table, sequence=2)
+    players = anna.page.get_by_role("list", name="Players")
+    expect(players.get_by_text("moves next")).to_have_count(1)
+    expect(players.get_by_label("deciding")).to_have_count(0)
+    play("moves", 1, "pass")
+    expect_move(anna, 3)  # who stands at the end stays there
+    anna.button("A move back").click()
+    expect_move(anna, 2)
+    before = board(anna)
+    play("moves", 2, "pass")
+    expect(place(anna)).to_contain_text("Move 2 of 4")
+    expect(place(anna)).to_contain_text("1 new move")
+    expect(place(anna)).to_have_role("status")
+    expect(anna.page.get_by_role("slider", name="Move")).to_have_attribute("max", "4")
+    assert board(anna) == before
+    anna.button("To the end").click()
+    expect_move(anna, 4)
+    expect(place(anna)).not_to_contain_text("new move")
+    play("undo", 2)
+    expect_move(anna, 3)
+    eve = visit()  # a spectator follows as well, with nobody's eyes
+    open_replay(eve, table, "")
+    expect_move(eve, 3)
+    play("moves", 2, "pass")
+    expect_move(eve, 4)
+    expect(eve.page).to_have_url(re.compile("seen-by=nobody"))
+
+
+def test_nobody_goes_on_from_a_move_that_was_taken_back_meanwhile(visit: Visit) -> None:
     anna = visit()
     anna.harmless = re.compile("409")
     replay_running(anna)
     expect_move(anna, 2)
-    table = anna.page.url.split("/")[-1].split("?")[0]
-    at, key = f"/api/tables/{table}", iter(f"later-{number:04}" for number in range(10))
-    anna.post(f"{at}/moves", {"key": next(key), "expected": 2, "seat": 1, "actions": ["pass"]})
-    expect_move(anna, 2)
-    anna.button("To the end").click()
-    expect_move(anna, 3)
-    anna.post(f"{at}/undo", {"key": next(key), "expected": 3, "seat": 1})
-    anna.post(f"{at}/undo", {"key": next(key), "expected": 4, "seat": 0})
-    anna.post(f"{at}/moves", {"key": next(key), "expected": 5, "seat": 0, "actions": ["role mayor"]})
-    anna.button("Continue from here").click()
-    anna.button("Set up the table").click()
-    expect(anna.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("moved on meanwhile")
+    play = mover(anna, anna.page.url.split("/")[-1].split("?")[0], sequence=2)
+    anna.button("A move back").click()
     expect_move(anna, 1)
+    anna.button("Continue from here").click()
+    play("undo", 0)
+    play("moves", 0, "role mayor")
     expect(place(anna)).to_contain_text("mayor")
     anna.button("Set up the table").click()
+    dialog = anna.page.get_by_role("dialog", name="Continue from move 1")
+    expect(dialog.get_by_role("alert")).to_contain_text("moved on meanwhile")
+    expect(dialog.get_by_role("button", name="Set up the table")).to_be_enabled()
+    anna.button("Set up the table").click()
     expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+
+
+def mover(visitor: Visitor, table: str, sequence: int) -> Callable[..., None]:
+    """Plays at a table without its page: `play("moves", seat, action)` or `play("undo", seat)`."""
+    keys = count(sequence)
+
+    def play(what: str, seat: int, *actions: str) -> None:
+        number = next(keys)
+        wish = {"key": f"later-{number:04}", "expected": number, "seat": seat}
+        visitor.post(f"/api/tables/{table}/{what}", wish | ({"actions": actions} if actions else {}))
+
+    return play
 
 
 def test_a_record_goes_out_and_in_again_and_a_bad_one_gets_a_clear_word(visit: Visit, tmp_path: Path) -> None:

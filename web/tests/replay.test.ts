@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api, Refused } from "../src/lib/api";
 import { ReplayStore } from "../src/lib/replay.svelte";
-import type { Replay, StepView, TableInfo } from "../src/lib/wire";
+import { live } from "../src/lib/socket.svelte";
+import type { Replay, ServerMessage, StepView, TableInfo } from "../src/lib/wire";
 
 vi.mock("../src/lib/person.svelte", () => ({ guest: { ensure: () => Promise.resolve() } }));
 
@@ -39,6 +40,7 @@ describe("a replay", () => {
 
   beforeEach(() => {
     vi.useRealTimers();
+    vi.spyOn(live, "watch").mockReturnValue(() => undefined);
     asked.mockReset();
     asked.mockImplementation((_id, _eyes, first, count) =>
       Promise.resolve(Array.from({ length: Math.min(count, LENGTH + 1 - first) }, (_, n) => viewAt(first + n))),
@@ -169,19 +171,104 @@ describe("a replay", () => {
     expect(store.problem).toBeNull();
   });
 
-  it("brings what was played since, when one wants to be at the end of a running game", async () => {
-    const running: Replay = { ...replay, table: { ...replay.table, status: "running" }, ended: false };
-    const shorter = { ...running, steps: running.steps.slice(0, 20), rounds: running.rounds.slice(0, 21) };
-    opened.mockResolvedValueOnce(shorter).mockResolvedValue(running);
-    await store.open(undefined, 999);
-    expect(store.step).toBe(20);
-    store.toLast();
-    await vi.waitFor(() => expect(store.shown?.step).toBe(LENGTH));
-  });
-
   it("is missing where there is no such table", async () => {
     opened.mockRejectedValue(new Refused(404, { code: "x", message: "", rule: null }));
     await store.open(undefined, 0);
     expect(store.missing).toBe(true);
+  });
+});
+
+describe("the replay of a running game", () => {
+  const watch = vi.spyOn(live, "watch");
+  const left = vi.fn<() => void>();
+  const opened = vi.spyOn(api, "replay");
+  let store: ReplayStore;
+  let steps: number; // there are now
+  let sequence: number; // of the table, which grows also when moves are taken back
+
+  function playTo(number: number, status: TableInfo["status"] = "running"): void {
+    steps = number;
+    const table = { ...replay.table, status, sequence: ++sequence };
+    const rounds = replay.rounds.slice(0, number + 1);
+    const ended = status === "over";
+    opened.mockResolvedValue({ ...replay, table, steps: replay.steps.slice(0, number), rounds, ended });
+  }
+
+  function tell(): void {
+    const message = { type: "table", state: { table: { sequence } } } as unknown as ServerMessage;
+    watch.mock.calls[0]?.[0].hear(message);
+  }
+
+  async function goOn(number: number, status?: TableInfo["status"]): Promise<void> {
+    playTo(number, status);
+    tell();
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    sequence = 0;
+    watch.mockReset();
+    watch.mockReturnValue(left);
+    left.mockReset();
+    opened.mockReset();
+    playTo(10);
+    vi.spyOn(api, "steps").mockImplementation((_id, _eyes, first, count) =>
+      Promise.resolve(Array.from({ length: Math.min(count, steps + 1 - first) }, (_, n) => viewAt(first + n))),
+    );
+    store = new ReplayStore("t");
+    await store.open(undefined, 999);
+  });
+
+  it("stays at the end with whoever stands there", async () => {
+    await goOn(12);
+    expect([store.step, store.shown?.step, store.last, store.news]).toEqual([12, 12, 12, 0]);
+    await goOn(9); // taken back
+    expect([store.step, store.shown?.step, store.last, store.news]).toEqual([9, 9, 9, 0]);
+  });
+
+  it("leaves anybody else where he is, and says how much is new until he has been at the end", async () => {
+    await store.go(4);
+    await goOn(12);
+    await goOn(13);
+    expect([store.step, store.shown?.step, store.last, store.news]).toEqual([4, 4, 13, 3]);
+    store.toLast();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([store.step, store.shown?.step, store.news]).toEqual([13, 13, 0]);
+  });
+
+  it("goes back with what was taken back", async () => {
+    await store.go(8);
+    await goOn(5);
+    expect([store.step, store.shown?.step, store.last, store.news]).toEqual([5, 5, 5, 0]);
+  });
+
+  it("fetches in one go what is played at once, and nothing where nothing happened", async () => {
+    opened.mockClear();
+    tell();
+    expect(opened).not.toHaveBeenCalled();
+    for (const number of [11, 12, 13, 14]) {
+      playTo(number);
+      tell();
+    }
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(opened.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(store.last).toBe(14);
+  });
+
+  it("asks the socket for no more than a spectator may know", () => {
+    expect(watch.mock.calls[0]?.[0].seat()).toBeNull();
+  });
+
+  it("listens until the game is over or the page is left, and never where a game was over from the start", async () => {
+    expect(left).not.toHaveBeenCalled();
+    await goOn(LENGTH, "over");
+    expect(store.atEnd).toBe(true);
+    expect(left).toHaveBeenCalledTimes(1);
+    const other = new ReplayStore("t");
+    await other.open(undefined, 0);
+    expect(watch).toHaveBeenCalledTimes(1);
+    other.close();
+    store.close();
   });
 });

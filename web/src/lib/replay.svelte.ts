@@ -1,9 +1,13 @@
-/** A game leafed through: which step is shown, with whose eyes, and the steps around it, fetched a few at a time. */
+/**
+ * A game leafed through: which step is shown, with whose eyes, and the steps around it, fetched a few at a time.
+ * While the game runs, its further steps come by themselves.
+ */
 
 import { api, Refused, Unreachable } from "./api";
 import { Desk } from "./desk.svelte";
 import { guest } from "./person.svelte";
 import { persist } from "./sending";
+import { live } from "./socket.svelte";
 import { TableStore } from "./table.svelte";
 import type { Replay, Step, StepView, TableInfo, TableState, UndoInfo } from "./wire";
 
@@ -11,6 +15,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const; // steps a second
 export const END = Number.MAX_SAFE_INTEGER; // a step beyond all others
 const CHUNK = 8; // steps fetched at once
 const MOST_CHUNKS = 40; // kept
+const GATHER = 1_000; // milliseconds: what is played within them is fetched in one go
+const NO_EVENTS = 2 ** 31 - 1; // known to the socket already: the log comes with the steps
 const NO_UNDO: UndoInfo = { free: false, possible: false, asked_by: null, waiting_for: [] };
 
 export class ReplayStore {
@@ -30,6 +36,11 @@ export class ReplayStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private going: Promise<void> | null = null; // on the way to the step
   private loads = 0;
+  private known = $state(0); // so many steps there were when one last looked at the end
+  private heard = 0; // the table's sequence, as far as the socket told
+  private catchingUp = false;
+  private leave: (() => void) | null = null; // once the table is watched
+  private closed = false;
 
   constructor(readonly id: string) {
     this.table = new TableStore(id);
@@ -37,6 +48,7 @@ export class ReplayStore {
   }
 
   last: number = $derived(this.replay?.steps.length ?? 0);
+  news: number = $derived(Math.max(0, this.last - this.known));
   eyes: number | null = $derived(this.replay?.seat ?? null);
   round: number = $derived(this.replay?.rounds[this.step] ?? 0);
   move: Step | null = $derived(this.replay?.steps[this.step - 1] ?? null);
@@ -47,22 +59,31 @@ export class ReplayStore {
 
   /** Look with these eyes, or with those that the server finds fitting, at this step. */
   async open(eyes: number | null | undefined, step: number): Promise<void> {
+    await this.look(eyes, () => step);
+    this.known = this.last;
+    this.watch();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.pause();
+    this.leave?.();
+  }
+
+  /** @param step asked for when it is known which steps there are */
+  private async look(eyes: number | null | undefined, step: () => number): Promise<void> {
     this.problem = null;
     try {
       await guest.ensure();
       await this.load(eyes);
-      await this.go(step);
+      await this.go(step());
     } catch (problem) {
       const status = problem instanceof Refused ? problem.status : null;
       if (status === 404) this.missing = true;
       else if (status === 403 && eyes !== undefined)
-        await this.open(undefined, step); // a link with somebody else's
+        await this.look(undefined, step); // a link with somebody else's
       else this.problem = problem;
     }
-  }
-
-  close(): void {
-    this.pause();
   }
 
   private async load(eyes: number | null | undefined): Promise<void> {
@@ -71,6 +92,37 @@ export class ReplayStore {
     if (number !== this.loads) return; // other eyes were asked for meanwhile
     this.chunks.clear();
     this.replay = replay;
+    this.known = Math.min(this.known, this.last);
+  }
+
+  // ---- following a running game
+
+  private watch(): void {
+    if (this.leave !== null || this.closed || !this.running) return;
+    this.leave = live.watch({
+      table: this.id,
+      seat: () => null, // only how far the game is matters; what may be seen comes with the steps
+      since: () => NO_EVENTS,
+      hear: (message) => {
+        if (message.type === "table") void this.catchUp(message.state.table.sequence);
+      },
+      opened: () => undefined, // the table comes by itself
+    });
+  }
+
+  /** Learn the new steps; who stands at the last one stays at the last one. */
+  private async catchUp(sequence: number): Promise<void> {
+    this.heard = sequence;
+    if (this.catchingUp) return;
+    this.catchingUp = true;
+    while (!this.closed && (this.replay?.table.sequence ?? sequence) < this.heard) {
+      const last = this.last;
+      await this.look(this.eyes, () => (this.step === last ? END : this.step));
+      if (this.missing || this.problem !== null) break; // until there are further news
+      await new Promise((resolve) => setTimeout(resolve, GATHER));
+    }
+    this.catchingUp = false;
+    if (!this.running) this.leave?.();
   }
 
   // ---- leafing
@@ -78,6 +130,7 @@ export class ReplayStore {
   /** Be at a step; of those wanted in quick succession only the last one is fetched. */
   async go(wanted: number): Promise<void> {
     this.step = this.within(wanted);
+    if (this.step === this.last) this.known = this.last;
     this.going ??= this.arrive().finally(() => (this.going = null));
     await this.going;
   }
@@ -114,11 +167,7 @@ export class ReplayStore {
   forward = () => this.by(1);
   first = () => this.leaf(0);
 
-  /** To the last move; of a running game to those, too, that were made since. */
-  toLast = () => {
-    this.pause();
-    void (this.running ? this.open(this.eyes, END) : this.go(this.last));
-  };
+  toLast = () => this.leaf(END);
   roundBack = () => this.leaf(roundBefore(this.replay?.rounds ?? [], this.step));
   roundForward = () => this.leaf(roundAfter(this.replay?.rounds ?? [], this.step));
 

@@ -72,6 +72,7 @@ seat-person = Player { $number }
 seat-yours = you
 seat-away = away
 seat-thinking = deciding
+seat-next = moves next
 seat-stand-in = a bot stands in
 seat-to-bot = Let a bot play on
 
@@ -220,6 +221,11 @@ end-next = On to the next game
 replay = Replay
 replay-running = The game is still on: you see what you could know at the time.
 replay-at = Move { $move } of { $last }
+replay-news =
+    { $count ->
+        [one] { $count } new move
+       *[other] { $count } new moves
+    }
 replay-start = The beginning
 replay-hidden = a secret choice
 replay-did = { $name }: { $action }

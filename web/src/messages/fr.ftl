@@ -72,6 +72,7 @@ seat-person = Joueur { $number }
 seat-yours = vous
 seat-away = absent
 seat-thinking = décide
+seat-next = joue ensuite
 seat-stand-in = un robot le remplace
 seat-to-bot = Laisser jouer un robot
 
@@ -224,6 +225,11 @@ end-next = Vers la partie suivante
 replay = Relire
 replay-running = La partie est en cours : vous voyez ce que vous pouviez savoir à ce moment.
 replay-at = Coup { $move } sur { $last }
+replay-news =
+    { $count ->
+        [one] { $count } nouveau coup
+       *[other] { $count } nouveaux coups
+    }
 replay-start = Le début
 replay-hidden = un choix secret
 replay-did = { $name } : { $action }
