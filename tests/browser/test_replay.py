@@ -166,7 +166,7 @@ def test_a_running_game_is_followed_while_one_looks(visit: Visit) -> None:
     table = anna.page.url.split("/")[-1].split("?")[0]
     play = mover(anna, table, sequence=2)
     players = anna.page.get_by_role("list", name="Players")
-    expect(players.get_by_text("moves next")).to_have_count(1)
+    expect(players.get_by_text("to move")).to_have_count(1)
     expect(players.get_by_label("deciding")).to_have_count(0)
     play("moves", 1, "pass")
     expect_move(anna, 3)  # who stands at the end stays there
@@ -253,6 +253,39 @@ def test_a_record_goes_out_and_in_again_and_a_bad_one_gets_a_clear_word(visit: V
     expect_move(anna, LAST)
     anna.open("/games")
     expect(anna.page.get_by_role("main").get_by_role("link").filter(has_text="record")).to_have_count(2)
+
+
+def test_a_record_is_deleted_by_whoever_brought_it(visit: Visit) -> None:
+    anna, eve = visit(), visit()
+    anna.harmless = eve.harmless = re.compile("404")
+    first, second = at_record(anna), at_record(anna, "?move=60&seen-by=1")
+    eve.open(f"/replay/{second}?move=0")
+    expect_move(eve, 0)
+    expect(eve.button("Delete the record")).to_have_count(0)
+    anna.button("Continue from here").click()
+    anna.button("Set up the table").click()
+    source = anna.page.get_by_role("link", name="continued from move 60")
+    source.click()
+    anna.button("Delete the record").click()
+    anna.button("Keep it").click()
+    expect_move(anna, 60)
+    anna.button("Delete the record").click()
+    anna.page.get_by_role("dialog", name="Delete this record?").get_by_role("button", name="Delete it").click()
+    expect(anna.page.get_by_role("heading", name="My games")).to_be_visible()
+    records = anna.page.get_by_role("main").get_by_role("link").filter(has_text="record")
+    expect(records).to_have_count(1)
+    eve.page.get_by_role("slider", name="Move").fill("200")
+    expect(eve.page.get_by_role("heading", name="No such table")).to_be_visible()
+    anna.page.get_by_role("link", name=re.compile("Your turn")).click()  # what went on from it goes on
+    anna.answer_anything()
+    source.click()
+    expect(anna.page.get_by_role("heading", name="No such table")).to_be_visible()
+    anna.open("/games")
+    anna.button("Delete the record").click()
+    anna.button("Delete it").click()
+    expect(records).to_have_count(0)
+    anna.open(f"/replay/{first}")
+    expect(anna.page.get_by_text("the record was deleted")).to_be_visible()
 
 
 def test_a_bad_record_gets_its_word_in_french_too(visit: Visit, tmp_path: Path) -> None:

@@ -35,6 +35,9 @@ class Guest:
     async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
         return answer(await self.client.post(path, json=body), status)
 
+    async def delete(self, path: str, status: int = 200) -> Any:
+        return answer(await self.client.delete(path), status)
+
     async def new_table(self, *seats: str, **wishes: Any) -> Any:
         """Make a table of Puerto Rico; seats are "me", "link" or "bot"."""
         wish = {

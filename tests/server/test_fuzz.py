@@ -80,6 +80,10 @@ class World:
         if name == "add_record":
             case.body = GOLDEN.read_bytes()
             return
+        if name == "delete_record":
+            record = self.anna.post("/api/records", content=GOLDEN.read_bytes()).json()
+            case.path_parameters = {"table": record["id"]}
+            return
         state = (
             self.table("me", "link", "me") if name in ("join", "start", "answer_undo") else self.table("me", "me", "me")
         )

@@ -20,6 +20,7 @@ from cabildo.server.tables.live_table import LiveTable, effective_entries
 from tests.server.conftest import Guest, new_key
 from tests.server.running import RunningServer
 from tests.server.sockets import Follower
+from tests.server.test_records import GOLDEN, bring
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +80,19 @@ async def test_a_move_at_one_process_is_seen_live_at_the_other(servers: list[Run
         await anna.here.post(f"/api/tables/{table}/chat", {"text": "hello over there"})
         heard = await follower.hear()
         assert heard["line"]["text"] == "hello over there"
+
+
+async def test_a_record_that_is_deleted_at_one_process_is_gone_at_the_other(servers: list[RunningServer]) -> None:
+    async with AsyncExitStack() as stack:
+        anna = await person(stack, servers, "Anna")
+        record = (await bring(anna.here, GOLDEN.read_bytes()))["id"]
+        follower = await stack.enter_async_context(Follower(servers[1].address, anna.cookies))
+        await follower.watch(record)
+        await anna.there.get(f"/api/tables/{record}/replay")
+        await anna.here.delete(f"/api/records/{record}")
+        assert (await follower.hear())["problem"]["code"] == "problem-not-found"
+        await anna.there.get(f"/api/tables/{record}/replay", 404)
+    assert '"level":"error"' not in (servers[0].folder / "server.log").read_text()
 
 
 async def test_of_moves_at_once_at_both_exactly_one_wins(servers: list[RunningServer]) -> None:

@@ -171,6 +171,13 @@ describe("a replay", () => {
     expect(store.problem).toBeNull();
   });
 
+  it("is missing when it was deleted meanwhile", async () => {
+    await store.open(undefined, 0);
+    asked.mockRejectedValueOnce(new Refused(404, { code: "x", message: "", rule: null }));
+    await store.go(20);
+    expect(store.missing).toBe(true);
+  });
+
   it("is missing where there is no such table", async () => {
     opened.mockRejectedValue(new Refused(404, { code: "x", message: "", rule: null }));
     await store.open(undefined, 0);

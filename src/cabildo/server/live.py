@@ -187,8 +187,13 @@ class Hub:
 
     async def _show(self, table: str, watchers: list[Watcher]) -> None:
         assert self.tables is not None
-        people = await self.people_at(await self.tables.live(table))
-        live = await self.tables.live(table)  # as it is after looking up the names
+        try:
+            people = await self.people_at(await self.tables.live(table))
+            live = await self.tables.live(table)  # as it is after looking up the names
+        except RequestProblem as gone:
+            for watcher in watchers:
+                watcher.client.send(Trouble(gone.problem))
+            return
         connected = self.connected(table)
         written: dict[tuple[str, int | None, int], bytes] = {}
         for watcher in watchers:

@@ -14,7 +14,7 @@ from cabildo.server.replay.replays import check_eyes, eyes_of, is_open_book
 from cabildo.server.replay.uploads import MOST_RECORD
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeing import seats_of
-from cabildo.server.wire import Figures, ForkWish, Replay, StepView, TableInfo, TableState, TableWish
+from cabildo.server.wire import Done, Figures, ForkWish, Replay, StepView, TableInfo, TableState, TableWish
 
 USUAL_STEPS = 8  # views in one answer where nobody says how many
 
@@ -112,6 +112,12 @@ async def add_record(services: Services, asked: Asked) -> TableInfo:
     return info
 
 
+async def delete_record(services: Services, asked: Asked) -> Done:
+    """Delete a record that I brought."""
+    await services.uploads.delete(asked.path["table"], asked.somebody)
+    return Done(0)
+
+
 SEAT = {"seat": SEAT_AND_SINCE["seat"]}
 REPLAY_OPERATIONS = [
     Operation(
@@ -158,4 +164,5 @@ REPLAY_OPERATIONS = [
         status=201,
         limit="record",
     ),
+    Operation(method="DELETE", path="/api/records/{table}", handler=delete_record, answer=Done),
 ]

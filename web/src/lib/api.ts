@@ -75,6 +75,7 @@ export const api = {
   fork: (id: string, wish: ForkWish) => ask<TableState>("POST", `${at(id)}/fork`, wish),
   recordAddress: (id: string) => `${at(id)}/record`,
   bringRecord: (file: Blob) => ask<TableInfo>("POST", "/api/records", file),
+  deleteRecord: (id: string) => ask<Done>("DELETE", `/api/records/${encodeURIComponent(id)}`),
 
   chat: (id: string, since: number) => ask<ChatLine[]>("GET", `${at(id)}/chat?since=${since}`),
   say: (id: string, text: string) => ask<ChatLine>("POST", `${at(id)}/chat`, { text }),

@@ -78,9 +78,8 @@ export class ReplayStore {
       await this.load(eyes);
       await this.go(step());
     } catch (problem) {
-      const status = problem instanceof Refused ? problem.status : null;
-      if (status === 404) this.missing = true;
-      else if (status === 403 && eyes !== undefined)
+      if (isMissing(problem)) this.missing = true;
+      else if (problem instanceof Refused && problem.status === 403 && eyes !== undefined)
         await this.look(undefined, step); // a link with somebody else's
       else this.problem = problem;
     }
@@ -159,7 +158,8 @@ export class ReplayStore {
       }
     } catch (problem) {
       this.pause();
-      this.problem = problem;
+      if (isMissing(problem)) this.missing = true;
+      else this.problem = problem;
     }
   }
 
@@ -242,6 +242,11 @@ export class ReplayStore {
     this.table.before = { events: 0, view: before?.view ?? view.view }; // what the move changed is marked
     this.table.state = asTable(this.replay, view);
   }
+}
+
+/** Whether there is no such table, or not any more. */
+function isMissing(problem: unknown): boolean {
+  return problem instanceof Refused && problem.status === 404;
 }
 
 /** The step as a table at which nobody is asked and nobody is away. */

@@ -41,6 +41,8 @@ problem-internal = Something went wrong on the server.
 problem-unreachable = The server cannot be reached at the moment.
 nowhere-title = Nothing here
 nowhere-text = The chart shows no land at this address.
+no-table-title = No such table
+no-table-text = There is no table at this address. Perhaps a letter of the link is missing, or the record was deleted.
 
 ## People and seats
 
@@ -72,7 +74,7 @@ seat-person = Player { $number }
 seat-yours = you
 seat-away = away
 seat-thinking = deciding
-seat-next = moves next
+seat-next = to move
 seat-stand-in = a bot stands in
 seat-to-bot = Let a bot play on
 
@@ -263,6 +265,11 @@ source-record = record
 record-bring = Open a record
 record-bring-help = A game that was downloaded here or saved by the command cabildo: look at it move by move, and continue from anywhere.
 record-checking = The record is being checked …
+record-delete = Delete the record
+record-delete-title = Delete this record?
+record-delete-text = It is deleted for everybody, and links to it lead nowhere. Games that were continued from it stay.
+record-delete-do = Delete it
+record-delete-not = Keep it
 problem-not-started = This game has not begun yet: there is nothing to look back at.
 problem-no-replay = This game cannot be shown move by move.
 problem-record-unreadable = This file is no record: it cannot be read as JSON or YAML.

@@ -41,6 +41,8 @@ problem-internal = Quelque chose a mal tourné sur le serveur.
 problem-unreachable = Le serveur est injoignable pour le moment.
 nowhere-title = Rien ici
 nowhere-text = La carte ne montre aucune terre à cette adresse.
+no-table-title = Pas de table ici
+no-table-text = Il n'y a aucune table à cette adresse. Peut-être manque-t-il une lettre au lien, ou la partie notée a été supprimée.
 
 ## Personnes et places
 
@@ -72,7 +74,7 @@ seat-person = Joueur { $number }
 seat-yours = vous
 seat-away = absent
 seat-thinking = décide
-seat-next = joue ensuite
+seat-next = à jouer
 seat-stand-in = un robot le remplace
 seat-to-bot = Laisser jouer un robot
 
@@ -267,6 +269,11 @@ source-record = partie notée
 record-bring = Ouvrir une partie notée
 record-bring-help = Une partie téléchargée ici ou enregistrée par la commande cabildo : parcourez-la coup par coup et continuez où vous voulez.
 record-checking = La partie notée est vérifiée …
+record-delete = Supprimer la partie notée
+record-delete-title = Supprimer cette partie notée ?
+record-delete-text = Elle est supprimée pour tout le monde, et ses liens ne mènent plus nulle part. Les parties continuées à partir d'elle restent.
+record-delete-do = La supprimer
+record-delete-not = La garder
 problem-not-started = Cette partie n'a pas encore commencé : il n'y a rien à relire.
 problem-no-replay = Cette partie ne peut pas être montrée coup par coup.
 problem-record-unreadable = Ce fichier n'est pas une partie notée : il ne se lit ni comme JSON ni comme YAML.

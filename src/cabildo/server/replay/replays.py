@@ -12,7 +12,7 @@ from cabildo.engine.decision import Decision
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.standings import ranked
 from cabildo.engine.state import State
-from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
+from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, not_found
 from cabildo.server.replay.course import Course, position_at
 from cabildo.server.store.rows import TableRow
 from cabildo.server.tables.live_table import START, LiveTable, first_state
@@ -73,9 +73,11 @@ class Replays:
 
     async def _begin(self, live: LiveTable) -> Course:
         store = self._tables.store
-        (first,) = await store.entries(live.row.id, to=1)
+        entries = await store.entries(live.row.id, to=1)
+        if not entries:
+            raise not_found("table")  # it was deleted a moment ago
         start = (await store.snapshots(live.row.id)).get(START)
-        return Course(first_state(live.row, first, start))
+        return Course(first_state(live.row, entries[0], start))
 
     async def views(self, table: str, person: str, seat: int | None, first: int, count: int) -> list[StepView]:
         """What the seat could see at some steps in a row."""

@@ -12,7 +12,7 @@ from cabildo.engine.documents import parse_document
 from cabildo.engine.errors import RecordError
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
-from cabildo.server.problems import RequestProblem
+from cabildo.server.problems import RequestProblem, forbidden
 from cabildo.server.store.rows import LogRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import START, write_events
 from cabildo.server.tables.tables import Tables
@@ -40,6 +40,17 @@ class Uploads:
                 raise RequestProblem(422, code, detail, params=params) from None
         await self._tables.store.create_table(row, entries=entries, positions=positions)
         return row.id
+
+    async def delete(self, table: str, person: str) -> None:
+        """Delete a record that the person brought; games that were played here are never deleted."""
+        async with self._tables.alone(table) as live:
+            if not is_record(live.row):
+                raise forbidden("only records can be deleted, not games that were played here")
+            if live.row.owner != person:
+                raise forbidden("only who brought a record can delete it")
+            await self._tables.store.delete_table(table)
+        self._tables.forget(table)
+        await self._tables.changed(table)
 
     def _read(self, file: bytes, person: str) -> tuple[TableRow, list[LogRow], dict[int, dict[str, Any]]]:
         try:
@@ -92,6 +103,10 @@ class Uploads:
                 for n, move in enumerate(game.moves, 1)
             ),
         ]
+
+
+def is_record(row: TableRow) -> bool:
+    return (row.origin or {}).get("kind") == "record"
 
 
 def positions_of(game: Game) -> dict[int, dict[str, Any]]:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, func, insert, select, union, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.store.database import open_database, rows
@@ -169,6 +169,16 @@ class Store:
         values = {"status": CLOSED} if owner is None else {"owner": owner}
         change = update(tables).where(tables.c.id == table).values(**values)
         await self.database.write(lambda connection: connection.execute(change))
+
+    async def delete_table(self, table: str) -> None:
+        """The table and all that belongs to it; tables that went on from it have a position of their own."""
+
+        def write(connection: Connection) -> None:
+            for part in (chat, notes, log, snapshots, seats):
+                connection.execute(delete(part).where(part.c.table_id == table))
+            connection.execute(delete(tables).where(tables.c.id == table))
+
+        await self.database.write(write)
 
     def _hold(self, connection: Connection, table: str, sequence: int) -> dict[str, Any] | None:
         """Keep others from changing the table until the transaction ends; who asks to take back there.

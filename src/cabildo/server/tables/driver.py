@@ -58,7 +58,10 @@ class Driver:
     async def _drive(self, table: str) -> None:
         while not self._closing.is_set():
             self._changed.discard(table)
-            live = await self._tables.live(table)
+            try:
+                live = await self._tables.live(table)
+            except RequestProblem:
+                return  # it was deleted
             if live.game is None or live.game.state.over:
                 return
             actor = int(live.game.state.actor)

@@ -98,18 +98,20 @@ class Tables:
             self._live.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """The table is closed."""
+        """The table is closed or deleted."""
         self._live.pop(table, None)
 
     async def catch_up(self, table: str) -> None:
-        """Another process changed the table."""
+        """Another process changed the table, or deleted it."""
         async with self.lock(table):
             live = self._live.get(table)
             if live is not None:
                 try:
                     await self.refresh(live)
+                except RequestProblem:
+                    self.forget(table)
                 except BaseException:
-                    self._live.pop(table, None)
+                    self.forget(table)
                     raise
 
     async def refresh(self, live: LiveTable) -> None:
