@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -105,8 +106,9 @@ def games(visitor: Visitor) -> None:
     sit_down(visitor)
     new_table(visitor, "me", "link", "bot", days_per_move=3)
     new_table(visitor, "me", "bot", "bot", days_per_move=3)
+    bring(visitor, GOLDEN)
     visitor.open("/games")
-    visitor.page.get_by_role("main").get_by_role("link", name="Puerto Rico").nth(1).wait_for()
+    visitor.page.get_by_role("main").get_by_role("link", name="Puerto Rico").nth(2).wait_for()
 
 
 def table(visitor: Visitor) -> None:
@@ -197,6 +199,12 @@ def nowhere(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading", name=visitor.words["nowhere-title"]).wait_for()
 
 
+def no_table(visitor: Visitor) -> None:
+    visitor.harmless = re.compile("404")
+    visitor.open("/replay/no-such-table")
+    visitor.page.get_by_role("heading", name=visitor.words["no-table-title"]).wait_for()
+
+
 PAGES: list[Callable[[Visitor], None]] = [
     start,
     new,
@@ -212,4 +220,5 @@ PAGES: list[Callable[[Visitor], None]] = [
     replay_running,
     rules,
     nowhere,
+    no_table,
 ]

@@ -41,16 +41,21 @@ def test_every_page_lies_well_and_is_accessible(visit: Visit, page: Callable[[Vi
     assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
     anna.context.add_init_script(path=AXE)
     page(anna)
+    look_at_every_size(anna, page.__name__, artefacts)
+
+
+def look_at_every_size(visitor: Visitor, name: str, artefacts: Path) -> None:
+    """The page where the visitor is lies well and is accessible; axe must have been given to its browser."""
     faults = []
     for width, scheme in LOOKS:
-        anna.page.set_viewport_size({"width": width, "height": SCREENS[width]})
-        anna.page.emulate_media(color_scheme=scheme)
-        anna.page.evaluate(AT_REST)
-        where = f"{page.__name__}-{width}-{scheme}"
-        faults += [f"{where}: {fault}" for fault in anna.page.evaluate(LAYOUT)]
+        visitor.page.set_viewport_size({"width": width, "height": SCREENS[width]})
+        visitor.page.emulate_media(color_scheme=scheme)
+        visitor.page.evaluate(AT_REST)
+        where = f"{name}-{width}-{scheme}"
+        faults += [f"{where}: {fault}" for fault in visitor.page.evaluate(LAYOUT)]
         if (width, scheme) in AXE_LOOKS:
-            faults += [f"{where}: {fault}" for fault in accessibility(anna)]
-        anna.page.screenshot(path=artefacts / f"{where}.png", full_page=True)
+            faults += [f"{where}: {fault}" for fault in accessibility(visitor)]
+        visitor.page.screenshot(path=artefacts / f"{where}.png", full_page=True)
     assert not faults, "\n".join(faults)
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import sit_down
-from tests.browser.test_pages import AT_REST, AXE, AXE_LOOKS, LAYOUT, LOOKS, SCREENS, TEXTS, accessibility
+from tests.browser.test_pages import AXE, LAYOUT, TEXTS, accessibility, look_at_every_size
 from tests.browser.test_rio import words
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
@@ -238,17 +238,7 @@ def test_the_war_lies_well_and_is_accessible(visit: Visit, server: RunningServer
     anna = visit(reduced_motion="reduce")
     anna.context.add_init_script(path=AXE)
     sit_at_war(anna, server, war("marching", DEFENDER, **IN_MID_WAR))
-    faults = []
-    for width, scheme in LOOKS:
-        anna.page.set_viewport_size({"width": width, "height": SCREENS[width]})
-        anna.page.emulate_media(color_scheme=scheme)
-        anna.page.evaluate(AT_REST)
-        where = f"rio-war-{width}-{scheme}"
-        faults += [f"{where}: {fault}" for fault in anna.page.evaluate(LAYOUT)]
-        if (width, scheme) in AXE_LOOKS:
-            faults += [f"{where}: {fault}" for fault in accessibility(anna)]
-        anna.page.screenshot(path=artefacts / f"{where}.png", full_page=True)
-    assert not faults, "\n".join(faults)
+    look_at_every_size(anna, "rio-war", artefacts)
 
 
 def test_the_war_can_be_read(visit: Visit, server: RunningServer, artefacts: Path) -> None:

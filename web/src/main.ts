@@ -8,6 +8,7 @@ import { titleInfos, wordsOf } from "./lib/titles";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/game.css";
 
 const language = preferredLanguage();
 if (location.pathname === "/") {
