@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.pages import GOLDEN, bring, open_replay, replay_running, sit_down
+from tests.browser.pages import GOLDEN, bring, new_table, open_replay, replay_running, sit_down
 from tests.browser.visitor import Visitor
 
 LAST = len(json.loads(GOLDEN.read_text())["moves"])
@@ -113,6 +113,21 @@ def test_a_link_leads_anybody_to_the_move_and_a_line_of_the_log_to_its_own(visit
     eve.harmless = re.compile("403")
     eve.open(f"/replay/{table}?move=999999&seen-by=9")  # a link that somebody spoilt
     expect_move(eve, LAST)
+    for spoilt, step in (("?move=12&seen-by=0", 12), ("?move=x&seen-by=99999999999", 0), ("?move=-3&seen-by=me", 0)):
+        eve.open(f"/replay/{table}{spoilt}")
+        expect_move(eve, step)
+        expect(eve.page).to_have_url(re.compile("seen-by=nobody"))
+
+
+def test_a_game_that_has_not_begun_leads_to_its_table(visit: Visit) -> None:
+    anna = visit()
+    anna.harmless = re.compile("409")
+    sit_down(anna)
+    table = new_table(anna, "me", "link", "bot")
+    anna.open(f"/replay/{table}")
+    expect(anna.page.get_by_role("alert")).to_contain_text("has not begun yet")
+    anna.page.get_by_role("link", name="To the table").click()
+    expect(anna.page).to_have_url(re.compile(rf"/t/{table}$"))
 
 
 def test_where_the_browser_does_not_copy_the_link_stands_there(visit: Visit) -> None:
@@ -277,6 +292,7 @@ def test_a_record_is_deleted_by_whoever_brought_it(visit: Visit) -> None:
     eve.page.get_by_role("slider", name="Move").fill("200")
     expect(eve.page.get_by_role("heading", name="No such table")).to_be_visible()
     anna.page.get_by_role("link", name=re.compile("Your turn")).click()  # what went on from it goes on
+    assert anna.asked()
     anna.answer_anything()
     source.click()
     expect(anna.page.get_by_role("heading", name="No such table")).to_be_visible()
