@@ -7,6 +7,7 @@ import { api, Refused, Unreachable } from "./api";
 import { Desk } from "./desk.svelte";
 import { guest } from "./person.svelte";
 import { persist } from "./sending";
+import { sharing } from "./sharing";
 import { live } from "./socket.svelte";
 import { TableStore } from "./table.svelte";
 import type { Replay, Step, StepView, TableInfo, TableState, UndoInfo } from "./wire";
@@ -240,7 +241,7 @@ export class ReplayStore {
     this.problem = null;
     this.table.eyes = this.replay.seat;
     this.table.before = { events: 0, view: before?.view ?? view.view }; // what the move changed is marked
-    this.table.state = asTable(this.replay, view);
+    this.table.state = sharing(this.table.state, asTable(this.replay, view));
   }
 }
 
