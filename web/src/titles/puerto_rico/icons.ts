@@ -7,7 +7,6 @@ import church from "icon:clock-tower";
 import coffee from "icon:coffee-beans";
 import coffeePot from "icon:coffee-pot";
 import coin from "icon:two-coins";
-import contract from "icon:contract";
 import corn from "icon:corn";
 import dock from "icon:harbor-dock";
 import factory from "icon:factory";
@@ -29,6 +28,7 @@ import office from "icon:scroll-quill";
 import quarry from "icon:stone-pile";
 import residence from "icon:house";
 import ship from "icon:ship-bow";
+import scales from "icon:scales";
 import shop from "icon:shop";
 import sugar from "icon:sugar-cane";
 import temple from "icon:greek-temple";
@@ -83,7 +83,7 @@ const ICONS: Record<string, string> = {
   "guild-hall": guild,
   residence,
   fortress: fort,
-  "customs-house": contract,
+  "customs-house": scales,
   "city-hall": church,
   privilege: meeple,
 };
