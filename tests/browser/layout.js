@@ -60,5 +60,23 @@
     if (element.localName !== "button") continue;
     if (element.scrollWidth > element.clientWidth + 1) faults.push(`its words do not fit: ${named(element)}`);
   }
+
+  // Names that people gave themselves may end in dots; what we say may not, and no word goes on in the next line.
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const element = text.parentElement;
+    if (!/\w/.test(text.data) || element.matches("option, script, style, .unseen")) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const isCut = getComputedStyle(element).webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 1;
+    if (isCut) faults.push(`its words are cut: ${named(element)}`);
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\-–/]{2,}/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()];
+      if (lines.length > 1 && lines.at(-1).top > lines[0].bottom - 2) faults.push(`a word is broken: “${word}” in ${named(element)}`);
+    }
+  }
   return faults;
 }

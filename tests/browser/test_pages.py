@@ -64,6 +64,9 @@ def test_the_look_at_the_layout_sees_what_is_wrong(visit: Visit) -> None:
     anna.page.set_content(
         "<button>one</button><button style='margin-left: -1em'>other</button>"
         "<button style='width: 2em'>squeezed</button><p style='width: 500px'>wide</p>"
+        "<p style='width: 2em; overflow-wrap: anywhere'>broken</p>"
+        "<p style='display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden;"
+        " width: 3em'>this is cut</p>"
     )
     faults = anna.page.evaluate(LAYOUT)
     assert [fault.split(":")[0].replace("508", "500") for fault in faults] == [
@@ -71,6 +74,8 @@ def test_the_look_at_the_layout_sees_what_is_wrong(visit: Visit) -> None:
         "sticks out",
         "overlap",
         "its words do not fit",
+        "a word is broken",
+        "its words are cut",
     ]
 
 
@@ -87,7 +92,7 @@ def accessibility(visitor: Visitor) -> list[str]:
 
 @every_page
 def test_every_page_speaks_french(visit: Visit, page: Callable[[Visitor], None], artefacts: Path) -> None:
-    anna = visit(language="fr")
+    anna = visit(language="fr", reduced_motion="reduce")
     page(anna)
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
     texts = set(anna.page.evaluate(TEXTS))
@@ -97,6 +102,11 @@ def test_every_page_speaks_french(visit: Visit, page: Callable[[Visitor], None],
     ] == []
     assert texts & only_english() == set()
     anna.page.screenshot(path=artefacts / f"{page.__name__}-1440-fr.png")
+    faults = []
+    for width, height in SCREENS.items():  # its words are longer
+        anna.page.set_viewport_size({"width": width, "height": height})
+        faults += [f"{width} px: {fault}" for fault in anna.page.evaluate(LAYOUT)]
+    assert not faults, "\n".join(faults)
 
 
 def only_english() -> set[str]:
