@@ -59,13 +59,14 @@ def main() -> None:
         context = browser.new_context(locale="en", viewport={"width": wanted.width, "height": 900})
         me = Visitor(context, server.address, "en")
         sit_down(me)
-        me.open("/t/" + lay_out(me, server, five_full_boards(), "me", "bot", "bot", "bot", "bot"))
+        laid = lay_out(me, server, five_full_boards(), "me", "bot", "bot", "bot", "bot")
+        me.open(f"/t/{laid}")
         if not me.asked():
             sys.exit("the game is over already")
         me.page.wait_for_timeout(1000)
         elements = int(me.page.evaluate("document.querySelectorAll('*').length"))
         reference = median(me.page.evaluate(LAID_OUT_ANEW))
-        report(play_traced(me, wanted.moves), reference, elements)
+        report(play_traced(me, laid, wanted.moves), reference, elements)
 
 
 def report(found: Sequence[Redraw], reference: float, elements: int) -> None:

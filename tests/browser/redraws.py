@@ -10,12 +10,14 @@ from typing import Any
 from msgspec import Struct
 
 from cabildo.titles.puerto_rico.board_pack import load_pack
+from tests.browser.pages import NO_LOG
 from tests.browser.visitor import Visitor
 from tests.titles.puerto_rico.build import table
 
 PLAYERS = 5
 TILES = {"corn": 9, "indigo": 11, "sugar": 11, "tobacco": 9, "coffee": 8, "quarry": 7}
 MOST_SPACES = 11  # of twelve: a full city would end the game
+SETTLED = 400  # milliseconds, after which the last move is drawn and has flown
 CATEGORIES = "devtools.timeline,blink.user_timing"
 
 
@@ -63,7 +65,7 @@ def dealt(pieces: Mapping[str, tuple[int, int]], *, once: bool = False) -> list[
     return boards
 
 
-def play_traced(me: Visitor, moves: int) -> list[Redraw]:
+def play_traced(me: Visitor, table: str, moves: int) -> list[Redraw]:
     """Give the first answer so many times, while the browser notes what it does; the bots' moves are drawn, too."""
     browser = me.page.context.new_cdp_session(me.page)
     events: list[dict[str, Any]] = []
@@ -74,13 +76,22 @@ def play_traced(me: Visitor, moves: int) -> list[Redraw]:
     for _ in range(moves):
         me.answers.first.click()
         me.confirm()
-        me.page.wait_for_timeout(500)
-        if not me.asked():
+        if not wait_apart(me, table):
             break
     browser.send("Tracing.end")
     while not ended:
         me.page.wait_for_timeout(50)
     return list(redraws(events))
+
+
+def wait_apart(me: Visitor, table: str) -> bool:
+    """Wait until one is asked again; False if the game is over. Nothing asks the page, which would lay it out for that."""
+    while True:
+        me.page.wait_for_timeout(SETTLED)
+        state = me.get(f"/api/tables/{table}?seat=0&since={NO_LOG}")
+        if state["decision"] is None or state["decision"]["seat"] == 0:
+            me.page.wait_for_timeout(SETTLED)
+            return state["decision"] is not None
 
 
 def redraws(events: Sequence[dict[str, Any]]) -> Iterator[Redraw]:

@@ -149,9 +149,10 @@ def test_it_is_told_how_long_five_full_boards_take(visit: Visit, server: Running
     """How quick it is depends on the machine, so that `make redraw` measures it; here it is only said."""
     anna = visit()
     sit_down(anna)
-    anna.open("/t/" + lay_out(anna, server, five_full_boards(), "me", "bot", "bot", "bot", "bot"))
+    table = lay_out(anna, server, five_full_boards(), "me", "bot", "bot", "bot", "bot")
+    anna.open(f"/t/{table}")
     assert anna.asked()
-    drawn = play_traced(anna, moves=3)
+    drawn = play_traced(anna, table, moves=3)
     assert len(drawn) >= 3
     assert all(redraw.script > 0 and redraw.layout > 0 and redraw.paint > 0 for redraw in drawn)
     times = ", ".join(f"{redraw.ours:.1f}" for redraw in drawn)
