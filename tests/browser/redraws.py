@@ -85,7 +85,7 @@ def play_traced(me: Visitor, table: str, moves: int) -> list[Redraw]:
 
 
 def wait_apart(me: Visitor, table: str) -> bool:
-    """Wait until one is asked again; False if the game is over. Nothing asks the page, which would lay it out for that."""
+    """Wait until one is asked again; False if the game is over. The page is not asked, since it would be laid out."""
     while True:
         me.page.wait_for_timeout(SETTLED)
         state = me.get(f"/api/tables/{table}?seat=0&since={NO_LOG}")
