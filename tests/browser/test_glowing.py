@@ -103,6 +103,7 @@ def test_the_keys_are_silent_while_somebody_types_or_wants_none(visit: Visit) ->
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("tab", name=anna.words["side-notes"]).click()
     notes = anna.page.get_by_role("textbox")
+    expect(notes).to_be_enabled()
     notes.press_sequentially("nap")
     expect(notes).to_be_focused()
     expect(notes).to_have_value("nap")
