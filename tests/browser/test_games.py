@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.board_player import sit_at_new_table
 from tests.browser.conftest import Visit
 from tests.browser.pages import end, same_worker
 
@@ -97,6 +98,22 @@ def test_keys_ask_why_not_and_confirm_and_cancel(visit: Visit) -> None:
     expect(sure).to_be_visible()
     keyboard.press("Enter")
     expect(anna.log).to_contain_text("build")
+
+
+def test_the_log_shows_the_newest_line_unless_one_reads_further_up(visit: Visit) -> None:
+    anna = visit()
+    sit_at_new_table(anna)
+    newest = anna.log.get_by_role("listitem").last
+    for _ in range(8):  # the bots between them move faster than the browser draws
+        anna.answer_anything()
+        assert anna.asked()
+        expect(newest).to_be_in_viewport(ratio=0.9)
+    anna.log.hover()
+    anna.page.mouse.wheel(0, -10_000)
+    expect(newest).not_to_be_in_viewport()
+    anna.answer_anything()
+    assert anna.asked()
+    expect(anna.log.get_by_role("listitem").first).to_be_in_viewport()
 
 
 def test_the_board_itself_can_be_clicked(visit: Visit) -> None:
