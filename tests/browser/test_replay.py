@@ -297,11 +297,22 @@ def test_a_record_is_deleted_by_whoever_brought_it(visit: Visit) -> None:
     source.click()
     expect(anna.page.get_by_role("heading", name="No such table")).to_be_visible()
     anna.open("/games")
-    anna.button("Delete the record").click()
-    anna.button("Delete it").click()
+    anna.button("Delete the record").press("Enter")
+    anna.button("Delete it").press("Enter")
     expect(records).to_have_count(0)
+    expect(anna.page.get_by_role("main")).to_be_focused()
     anna.open(f"/replay/{first}")
     expect(anna.page.get_by_text("the record was deleted")).to_be_visible()
+
+
+def test_a_record_that_was_deleted_in_another_tab_is_simply_gone(visit: Visit) -> None:
+    anna = visit()
+    anna.harmless = re.compile("404")
+    record = at_record(anna)
+    assert anna.context.request.delete(f"{anna.address}/api/records/{record}").ok
+    anna.button("Delete the record").click()
+    anna.button("Delete it").click()
+    expect(anna.page.get_by_role("heading", name="My games")).to_be_visible()
 
 
 def test_a_bad_record_gets_its_word_in_french_too(visit: Visit, tmp_path: Path) -> None:

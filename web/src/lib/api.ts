@@ -29,6 +29,11 @@ export class Refused extends Error {
   }
 }
 
+/** Whether there is no such thing, or not any more. */
+export function isMissing(problem: unknown): boolean {
+  return problem instanceof Refused && problem.status === 404;
+}
+
 /** The server could not be reached, or had trouble of its own: asking again may help. */
 export class Unreachable extends Error {}
 

@@ -3,7 +3,7 @@
  * While the game runs, its further steps come by themselves.
  */
 
-import { api, Refused, Unreachable } from "./api";
+import { api, isMissing, Refused, Unreachable } from "./api";
 import { Desk } from "./desk.svelte";
 import { guest } from "./person.svelte";
 import { persist } from "./sending";
@@ -243,11 +243,6 @@ export class ReplayStore {
     this.table.before = { events: 0, view: before?.view ?? view.view }; // what the move changed is marked
     this.table.state = sharing(this.table.state, asTable(this.replay, view));
   }
-}
-
-/** Whether there is no such table, or not any more. */
-function isMissing(problem: unknown): boolean {
-  return problem instanceof Refused && problem.status === 404;
 }
 
 /** The step as a table at which nobody is asked and nobody is away. */

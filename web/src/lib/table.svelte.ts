@@ -1,6 +1,6 @@
 /** One table as this person sees it: what the server said last, the whole log, and what is new in it. */
 
-import { api, Refused, Unreachable } from "./api";
+import { api, isMissing, Refused, Unreachable } from "./api";
 import { guest } from "./person.svelte";
 import { lookedAt, lookUp, type Look } from "./seen";
 import { isPassing } from "./sending";
@@ -55,7 +55,7 @@ export class TableStore {
       });
       void this.catchUpOnChat();
     } catch (problem) {
-      if (problem instanceof Refused && problem.status === 404) this.missing = true;
+      if (isMissing(problem)) this.missing = true;
       else if (!this.closed) setTimeout(() => void this.open(), NEWS_WAIT);
     }
   }
