@@ -263,6 +263,19 @@ describe("the replay of a running game", () => {
     expect(store.last).toBe(14);
   });
 
+  it("looks with the eyes that were asked for, also if news come before they are there", async () => {
+    const table = { ...replay.table, status: "running" as const, sequence: ++sequence };
+    opened.mockImplementation(async (_id, eyes) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { ...replay, table, seat: eyes ?? null };
+    });
+    void store.open(1, 4);
+    await vi.advanceTimersByTimeAsync(50);
+    tell();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([store.eyes, store.step]).toEqual([1, 4]);
+  });
+
   it("asks the socket for no more than a spectator may know", () => {
     expect(watch.mock.calls[0]?.[0].seat()).toBeNull();
   });

@@ -37,6 +37,7 @@ export class ReplayStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private going: Promise<void> | null = null; // on the way to the step
   private loads = 0;
+  private wanted: number | null | undefined; // the eyes that were asked for last; they may still be on their way
   private known = $state(0); // so many steps there were when one last looked at the end
   private heard = 0; // the table's sequence, as far as the socket told
   private catchingUp = false;
@@ -74,9 +75,10 @@ export class ReplayStore {
   /** @param step asked for when it is known which steps there are */
   private async look(eyes: number | null | undefined, step: () => number): Promise<void> {
     this.problem = null;
+    this.wanted = eyes;
     try {
       await guest.ensure();
-      await this.load(eyes);
+      await this.load();
       await this.go(step());
     } catch (problem) {
       if (isMissing(problem)) this.missing = true;
@@ -86,10 +88,10 @@ export class ReplayStore {
     }
   }
 
-  private async load(eyes: number | null | undefined): Promise<void> {
+  private async load(): Promise<void> {
     const number = ++this.loads;
-    const replay = await this.insist(() => api.replay(this.id, eyes));
-    if (number !== this.loads) return; // other eyes were asked for meanwhile
+    const replay = await this.insist(() => api.replay(this.id, this.wanted));
+    if (number !== this.loads) return; // it was asked for again meanwhile
     this.chunks.clear();
     this.replay = replay;
     this.known = Math.min(this.known, this.last);
@@ -117,7 +119,7 @@ export class ReplayStore {
     this.catchingUp = true;
     while (!this.closed && (this.replay?.table.sequence ?? sequence) < this.heard) {
       const last = this.last;
-      await this.look(this.eyes, () => (this.step === last ? END : this.step));
+      await this.look(this.wanted, () => (this.step === last ? END : this.step));
       if (this.missing || this.problem !== null) break; // until there are further news
       await new Promise((resolve) => setTimeout(resolve, GATHER));
     }
@@ -149,7 +151,7 @@ export class ReplayStore {
         const asTold = view?.sequence === (replay?.steps[step - 1]?.sequence ?? 0);
         if (!asTold && !upToDate) {
           upToDate = true; // moves were taken back since
-          await this.load(this.eyes);
+          await this.load();
           this.step = this.within(step);
           continue;
         }
