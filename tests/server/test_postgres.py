@@ -10,11 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.server.settings import Settings
+from cabildo.server.store.schema import notes, tables
 from cabildo.server.store.store import Store
 from cabildo.server.tables.live_table import LiveTable, effective_entries
 from tests.server.conftest import Guest, new_key
@@ -93,6 +95,26 @@ async def test_a_record_that_is_deleted_at_one_process_is_gone_at_the_other(serv
         assert (await follower.hear())["problem"]["code"] == "problem-not-found"
         await anna.there.get(f"/api/tables/{record}/replay", 404)
     assert '"level":"error"' not in (servers[0].folder / "server.log").read_text()
+
+
+async def test_a_record_is_deleted_while_somebody_writes_a_note_on_it(
+    servers: list[RunningServer], postgres: str, tmp_path: Path
+) -> None:
+    async with AsyncExitStack() as stack:
+        anna = await person(stack, servers, "Anna")
+        record = (await bring(anna.here, GOLDEN.read_bytes()))["id"]
+    address = Settings(data_folder=tmp_path, database=postgres).database_url()
+    store = Store(address)
+    engine = create_async_engine(address)
+    async with engine.begin() as writing:
+        owner = select(tables.c.owner).where(tables.c.id == record).scalar_subquery()
+        await writing.execute(insert(notes).values(table_id=record, person=owner, text="a fine game"))
+        deleting = asyncio.create_task(store.delete_table(record))
+        await asyncio.sleep(0.5)
+    await deleting
+    assert await store.table(record) is None
+    await engine.dispose()
+    await store.close()
 
 
 async def test_of_moves_at_once_at_both_exactly_one_wins(servers: list[RunningServer]) -> None:

@@ -174,6 +174,7 @@ class Store:
         """The table and all that belongs to it; tables that went on from it have a position of their own."""
 
         def write(connection: Connection) -> None:
+            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # nobody adds to it
             for part in (chat, notes, log, snapshots, seats):
                 connection.execute(delete(part).where(part.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
