@@ -62,8 +62,11 @@ def test_a_whole_game_by_keys_in_the_panel(visit: Visit) -> None:
                 keyboard.press(key[1])
             elif answers.count() > 9:
                 keyboard.press("Enter")
+        if turn == 1:
+            expect(anna.page.locator("html")).to_have_attribute("style", re.compile("scroll-padding"))
     assert turn > 20
     expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
+    expect(anna.page.locator("html")).not_to_have_attribute("style", re.compile("scroll-padding"))  # no question is there
 
 
 def test_keys_ask_why_not_and_confirm_and_cancel(visit: Visit) -> None:
