@@ -66,7 +66,7 @@ def test_a_whole_game_by_keys_in_the_panel(visit: Visit) -> None:
             expect(anna.page.locator("html")).to_have_attribute("style", re.compile("scroll-padding"))
     assert turn > 20
     expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
-    expect(anna.page.locator("html")).not_to_have_attribute("style", re.compile("scroll-padding"))  # no question is there
+    expect(anna.page.locator("html")).not_to_have_attribute("style", re.compile("scroll-padding"))
 
 
 def test_keys_ask_why_not_and_confirm_and_cancel(visit: Visit) -> None:
