@@ -22,6 +22,10 @@ BotPause = Annotated[float, typer.Option(metavar="SECONDS", min=0, help=say("hel
 TestSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=say("help-test-seed"), show_default=False)]
 Https = Annotated[bool, typer.Option("--https", help=say("help-https"))]
 
+TrustedProxies = Annotated[
+    list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=say("help-trusted-proxy"))
+]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -31,10 +35,12 @@ def serve(
     open_page: Open = False,
     no_rate_limits: NoLimits = False,
     https: Https = False,
+    trusted_proxies: TrustedProxies = None,
     bot_pause: BotPause = 0.6,
     seed: TestSeed = None,
     language: Language = None,
 ) -> None:
+    from cabildo.server.addresses import Proxies
     from cabildo.server.serving import serve as serve_pages  # here: the other commands start without the server
     from cabildo.server.settings import Settings, default_data_folder
     from cabildo.server.store.migrate import DatabaseProblem
@@ -44,9 +50,14 @@ def serve(
         database=database,
         rate_limits=not no_rate_limits,
         secure_cookie=https,
+        trusted_proxies=tuple(trusted_proxies or ()),
         bot_pause=bot_pause,
         seed=seed,
     )
+    try:
+        Proxies(settings.trusted_proxies)
+    except ValueError as problem:
+        raise OptionError(f"--trusted-proxy: {problem}") from None
     messages = messages_for(None, language)
     screen = Screen()
     try:

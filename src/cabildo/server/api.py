@@ -71,6 +71,7 @@ class Asked(Struct):
     body: Any
     path: dict[str, str]
     query: dict[str, Any]
+    address: str  # what quotas and limits of those who are nobody yet count by
 
     @property
     def somebody(self) -> str:

@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import cabildo
+from cabildo.server.addresses import Proxies
 from cabildo.server.api import OPERATIONS, Services
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.client_files import ClientFiles
@@ -140,7 +141,7 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         return JSONResponse(describe(INTERFACE, cabildo.__version__))
 
     services = Services(store, tables, moves, seats, Replays(tables), Uploads(tables), hub, said)
-    desk = Desk(settings, services, cookies, limits)
+    desk = Desk(settings, services, cookies, limits, Proxies(settings.trusted_proxies))
     interface = [
         *(desk.route(operation) for operation in INTERFACE),
         Route("/openapi.json", description),

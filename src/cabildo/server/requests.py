@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from cabildo.server.addresses import Proxies
 from cabildo.server.api import Asked, Services
 from cabildo.server.caching import unless_known
 from cabildo.server.operations import Operation
@@ -30,11 +31,14 @@ NAMES = {  # what the parts of a path look like; anything else is not found
 class Desk:
     """Where requests are taken in."""
 
-    def __init__(self, settings: Settings, services: Services, cookies: Cookies, limits: RateLimits) -> None:
+    def __init__(
+        self, settings: Settings, services: Services, cookies: Cookies, limits: RateLimits, proxies: Proxies
+    ) -> None:
         self._settings = settings
         self._services = services
         self._cookies = cookies
         self._limits = limits
+        self._proxies = proxies
 
     def route(self, operation: Operation) -> Route:
         async def endpoint(request: Request) -> Response:
@@ -67,8 +71,8 @@ class Desk:
         person = self._cookies.read(request.cookies.get(COOKIE))
         if person is not None and await self._services.store.person(person) is None:
             person = None
-        who = person or (request.client.host if request.client else "")
-        if not self._limits.allow(operation.limit, who):
+        address = self._proxies.whose(request)
+        if not self._limits.allow(operation.limit, person or address):
             raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
         if operation.person and person is None:
             raise RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
@@ -76,7 +80,7 @@ class Desk:
         if operation.body is not None:
             sent = await bounded_body(request, operation.most_body or self._settings.most_body)
             body = sent if operation.body is bytes else read_body(sent, operation.body)
-        return Asked(person, body, dict(request.path_params), read_query(request, operation.query))
+        return Asked(person, body, dict(request.path_params), read_query(request, operation.query), address)
 
     def _set_cookie(self, response: Response, person: str) -> None:
         response.set_cookie(

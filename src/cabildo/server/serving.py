@@ -77,6 +77,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
         make_app(settings),
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # `addresses.py` reads them
         ws_max_size=settings.most_body,
         ws_per_message_deflate=False,  # a few kB a move are not worth the time and the memory of each socket
         timeout_graceful_shutdown=5,

@@ -23,6 +23,7 @@ class Settings(Struct, kw_only=True):
     rate_limits: bool = True
     seed: int | None = None  # for tests: whoever knows it can foretell what chance does
     secure_cookie: bool = False  # behind HTTPS
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks, besides this machine: they tell who asks
     most_body: int = 64 * 1024
 
     def shares_database(self) -> bool:
