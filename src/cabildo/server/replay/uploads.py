@@ -95,11 +95,14 @@ class Uploads:
             sequence = event.move + 1 if event.move else 0
             events[event.move].append(msgspec.structs.replace(event, move=sequence))
         record = game.record()
+        hashes: list[str | None] = [*[None] * len(game.moves), record.hash]  # the others are not worth their time
         setup: dict[str, Any] = {"chance": record.setup} | ({"board": record.board} if record.board else {})
         return [
-            LogRow(1, "setup", None, None, [setup], write_events(events[0]), at),
+            LogRow(1, "setup", None, None, [setup], write_events(events[0]), at, hashes[0]),
             *(
-                LogRow(1 + n, "move", move.seat, None, [msgspec.to_builtins(move)], write_events(events[n]), at)
+                LogRow(
+                    1 + n, "move", move.seat, None, [msgspec.to_builtins(move)], write_events(events[n]), at, hashes[n]
+                )
                 for n, move in enumerate(game.moves, 1)
             ),
         ]

@@ -324,7 +324,16 @@ class Store:
 
 
 def log_row(row: Any) -> LogRow:
-    return LogRow(row["sequence"], row["kind"], row["seat"], row["key"], row["moves"], row["events"], aware(row["at"]))
+    return LogRow(
+        row["sequence"],
+        row["kind"],
+        row["seat"],
+        row["key"],
+        row["moves"],
+        row["events"],
+        aware(row["at"]),
+        row["hash"],
+    )
 
 
 def now() -> datetime:

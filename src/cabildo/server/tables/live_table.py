@@ -71,7 +71,8 @@ class LiveTable:
         else:
             game = Game.new(self.row.title, self.row.players, seed, self.row.options)
         setup = [{"chance": game.record().setup}]
-        return LogRow(self.row.sequence + 1, "setup", None, None, setup, write_events(game.events), at), game
+        events, after = write_events(game.events), position_hash(game.state)
+        return LogRow(self.row.sequence + 1, "setup", None, None, setup, events, at, after), game
 
     def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime, seed: int) -> tuple[LogRow, Game]:
         """The game after the actions, all or nothing, and their log entry; raises CabildoError."""
@@ -80,7 +81,7 @@ class LiveTable:
         sequence = self.row.sequence + 1
         events = [msgspec.structs.replace(event, move=sequence) for event in game.apply_all(actions)]
         moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in game.moves]
-        return LogRow(sequence, "move", seat, key, moves, write_events(events), at), game
+        return LogRow(sequence, "move", seat, key, moves, write_events(events), at, position_hash(game.state)), game
 
     def try_undo(self, seat: int, key: str | None, at: datetime) -> LogRow:
         """The log entry that takes back everything since the seat's last move, that move included."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cabildo.engine.errors import CabildoError, IllegalAction
+from cabildo.engine.positions import position_hash
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
 from cabildo.server.store.store import LostRace
 from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, without
@@ -118,6 +121,7 @@ class Moves:
             raise invalid(str(problem)) from None
         (first,) = await self._store.entries(row.id, to=1)
         game = replayed(row, first, without(live.effective, entry), await self._store.snapshots(row.id))
+        entry = msgspec.structs.replace(entry, hash=position_hash(game.state))
         await self._store.append(row.id, entry, actor=actor_of(game), status=status_of(game))
         live.commit(entry, game)
 
