@@ -7,11 +7,13 @@ import random
 import pytest
 
 import cabildo
-from cabildo.engine.finality import final_choices
+from cabildo.engine.errors import FinalBeforeRest
+from cabildo.engine.finality import check_order, final_choices
 from cabildo.engine.phase import number_row
 from cabildo.engine.rows import i64
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
+from cabildo.engine.vocabulary import Vocabulary
 from cabildo.testing.laws import Alter, random_game, states_of
 from tests.testing import toy_secrets
 from tests.testing.toy_title.title import TITLE as TOY
@@ -93,3 +95,68 @@ def test_where_finality_hangs_on_a_secret_all_that_could_be_final_is(secret: int
     state = Envelopes()
     state.actor, state.over, state.legal, state.secret = 0, False, number_row([0, 1, 2]), secret
     assert final_choices(state) == (0, 1)
+
+
+# ---- lists of actions
+
+
+class Dice(State):
+    """One seat bets (0), then rolls (1), which tells a number, and only with a high one may go on (2)."""
+
+    __slots__ = ("rolled",)
+    rolled: i64
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary("dice", [("any", ("bet", "roll", "go-on"))])
+
+    def copy(self) -> Dice:
+        copy = Dice()
+        copy.copy_frame(self)
+        copy.rolled = self.rolled
+        return copy
+
+    def sample(self, seat: i64, seed: i64) -> Dice:
+        copy = self.copy()
+        copy.reseed(seed)
+        return copy
+
+    def play(self, action: i64) -> bool:
+        self.learned = 0
+        if action == 1:
+            self.rolled = self.draw(0, number_row([1] * 6))
+        self.legal = number_row([1, 2] if action == 0 or self.rolled > 3 else [0])
+        return self.learned != 0
+
+
+def dice(seed: int) -> Dice:
+    state = Dice()
+    state.title, state.phases, state.phase, state.actor, state.over = PUERTO_RICO, (), 0, 0, False  # type: ignore[assignment]
+    state.legal, state.learned, state.rolled, state.sink = number_row([0, 1]), 0, 0, None
+    state.reseed(seed)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("actions", "place"),
+    [([0, 1, 2], 1), ([1, 2], 0), ([1, 1], 0), ([0, 0, 1, 2], None), ([0, 1], None), ([1], None), ([0, 2, 2], None)],
+)
+def test_a_final_action_before_the_rest_of_a_list_is_named_whatever_chance_would_do(
+    actions: list[int], place: int | None
+) -> None:
+    """[0, 0, 1, 2] cannot be played as far as the roll, so nothing is learned by it."""
+    for seed in range(20):
+        state = dice(seed)
+        before = (state.lane_a, state.lane_b, state.rolled)
+        if place is None:
+            check_order(state, actions)
+        else:
+            with pytest.raises(FinalBeforeRest) as refused:
+                check_order(state, actions)
+            assert refused.value.place == place
+        assert (state.lane_a, state.lane_b, state.rolled) == before
+
+
+def test_a_single_action_costs_no_sample(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Dice, "sample", None)
+    check_order(dice(1), [1])

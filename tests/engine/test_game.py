@@ -10,7 +10,15 @@ from typing import Any
 
 import pytest
 
-from cabildo.engine.errors import CabildoError, IllegalAction, NotationError, OptionError, PositionError, RecordError
+from cabildo.engine.errors import (
+    CabildoError,
+    FinalBeforeRest,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+)
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import record_data, write_record
@@ -224,13 +232,39 @@ def test_several_actions_are_done_all_or_none() -> None:
     assert len(game.moves) == 6
 
 
-def test_a_batch_that_outlives_the_game_is_refused_as_such() -> None:
+def test_what_ends_the_game_is_the_last_of_a_list() -> None:
     game = laws.random_game(TITLE, 2, 1)
     last = game.moves[-1].action
     game.undo()
-    with pytest.raises(IllegalAction) as refused:
+    before = whole(game)
+    with pytest.raises(FinalBeforeRest) as refused:
         game.apply_all([last, "pass"])
-    assert refused.value.rule == "engine.game-over"
+    assert (refused.value.rule, refused.value.place) == ("engine.final-before-rest", 0)
+    assert whole(game) == before
+    game.apply_all([last])
+    assert game.state.over
+
+
+def test_what_tells_something_new_is_the_last_of_a_list() -> None:
+    """The accepted offer lets chance speak; who accepts is then asked for a bid, but cannot send it along."""
+    game = unopposed()
+    game.apply_all(["offer 2", "want storm", "price 1"])
+    before = whole(game)
+    with pytest.raises(FinalBeforeRest, match="'accept' cannot be taken back freely") as refused:
+        game.apply_all(["accept", "bid 0"])
+    assert refused.value.place == 0
+    assert whole(game) == before
+
+
+def test_what_chance_did_is_never_taken_back_with_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody could know beforehand that an action is final, it stays done and the rest is not tried."""
+    monkeypatch.setattr("cabildo.engine.game.check_order", lambda state, actions: None)
+    game = unopposed()
+    game.apply_all(["offer 2", "want storm", "price 1"])
+    moves = len(game.moves)
+    events = game.apply_all(["accept", "bid 99"])
+    assert [move.action for move in game.moves[moves:]] == ["accept"]
+    assert events == game.events[-len(events) :]
 
 
 def test_a_batch_whose_source_fails_is_taken_back() -> None:

@@ -1,5 +1,7 @@
 """Everything that can be wrong with what a caller hands in: one base, five kinds."""
 
+from cabildo.engine.reasons import FINAL_BEFORE_REST
+
 
 class CabildoError(Exception):
     """The base of all errors that are the caller's to mend."""
@@ -15,6 +17,16 @@ class IllegalAction(CabildoError):
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
         self.rule = rule
+
+
+class FinalBeforeRest(IllegalAction):
+    """In a list of actions one that cannot be taken back freely is not the last; `place` counts from 0."""
+
+    def __init__(self, notation: str, place: int) -> None:
+        message = f"{notation!r} cannot be taken back freely, so it must be the last of a list, not number {place + 1}"
+        super().__init__(message, FINAL_BEFORE_REST)
+        self.notation = notation
+        self.place = place
 
 
 class OptionError(CabildoError):

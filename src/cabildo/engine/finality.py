@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from cabildo.engine.errors import FinalBeforeRest, NotationError
 from cabildo.engine.state import State
 
 SAMPLES = (1, 2, 3)
@@ -21,3 +24,32 @@ def final_choices(state: State) -> tuple[int, ...]:
 def is_final(state: State, action: int) -> bool:
     after = state.copy()
     return after.play(action) or after.over
+
+
+def check_order(state: State, actions: Sequence[int | str]) -> None:
+    """Raise FinalBeforeRest where an action before the last of a list is final, as far as the actor can know.
+
+    What else is wrong with the list is not looked for: without a final action chance has no say in it.
+    """
+    if len(actions) < 2 or state.over:
+        return
+    places = [final_place(state.sample(state.actor, seed), actions[:-1]) for seed in SAMPLES]
+    place = min(places)
+    if place < len(actions) - 1:
+        action = actions[place]
+        raise FinalBeforeRest(action if isinstance(action, str) else state.vocabulary.notation(action), place)
+
+
+def final_place(sample: State, actions: Sequence[int | str]) -> int:
+    """The place of the first final one among actions of one seat, which are played on the sample; else their number."""
+    actor = sample.actor
+    for place, action in enumerate(actions):
+        try:
+            number = sample.vocabulary.parse(action) if isinstance(action, str) else action
+        except NotationError:
+            break
+        if sample.actor != actor or number not in sample.legal_actions():
+            break
+        if sample.play(number) or sample.over:
+            return place
+    return len(actions)

@@ -12,8 +12,9 @@ from msgspec import Struct
 from cabildo.engine.documents import read_document, write_safely
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError, RecordError
 from cabildo.engine.events import Event, in_audience
+from cabildo.engine.finality import check_order
 from cabildo.engine.positions import NOT_HASHED, position_hash
-from cabildo.engine.reasons import GAME_OVER, NOT_YOUR_TURN
+from cabildo.engine.reasons import NOT_YOUR_TURN
 from cabildo.engine.record import FORMAT, Move, Record, Seat, read_record, record_data, write_record
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.sink import Sink
@@ -245,18 +246,24 @@ class Game:
         return recorder.events
 
     def apply_all(self, actions: Iterable[int | str]) -> list[Event]:
-        """Do several actions of one seat as one: all or, with the error of the first that fails, none."""
+        """Do several actions of one seat as one: all or, with the error of the first that fails, none.
+
+        Nobody can try what chance would do: as far as the actor can know, only the last one may be final, else
+        FinalBeforeRest is raised. Should one before it be final all the same, it stays done and the rest is not tried.
+        """
+        wanted = list(actions)
+        check_order(self.state, wanted)
         done = 0
         events: list[Event] = []
         seat = self.state.actor
         try:
-            for action in actions:
-                if self.state.over:
-                    raise IllegalAction("the game is over before the rest", GAME_OVER)
+            for action in wanted:
                 if self.state.actor != seat:
                     raise IllegalAction("the rest is another seat's turn", NOT_YOUR_TURN)
                 events.extend(self.apply(action))
                 done += 1
+                if self.state.learned or self.state.over:
+                    break
         except BaseException:
             self.undo(done)
             raise

@@ -95,6 +95,7 @@ def check_game(
     laws.legality_is_said_twice(title, some, options)
     laws.only_the_actor_acts(title, some)
     laws.illegal_actions_change_nothing(title, some, seed=seed)
+    laws.lists_ignore_chance(title, some, seed=seed)
     laws.copies_are_independent(title, some, seed=seed)
     laws.positions_go_both_ways(title, some, seed=seed)
     laws.data_are_plain(title, some)

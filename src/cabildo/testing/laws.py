@@ -10,6 +10,7 @@ from cabildo.testing.legality import (
     notation_goes_both_ways,
     only_the_actor_acts,
 )
+from cabildo.testing.lists import lists_ignore_chance
 from cabildo.testing.secrecy import (
     Alter,
     Vary,
@@ -39,6 +40,7 @@ __all__ = [
     "learning_is_told",
     "legal_actions_are_in_order",
     "legality_is_said_twice",
+    "lists_ignore_chance",
     "material_is_kept",
     "notation_goes_both_ways",
     "nothing_leaks",

@@ -187,3 +187,17 @@ def a_card_proves_a_hand_in_silence(patch: Patch) -> None:
 def views_keep_the_offer_from_the_partner(patch: Patch) -> None:
     show_in_view(patch, "offer", lambda state: None)
     patch.setattr(ToyAuction, "prompt_params", lambda self, state: {})
+
+
+@breaks(laws.lists_ignore_chance)
+def an_offer_costs_at_random_in_silence(patch: Patch) -> None:
+    """A list up to a price would be refused until the dice are kind."""
+    play = trade.Wanting.play
+
+    def play_badly(self: trade.Wanting, state: Auction, action: int) -> None:
+        play(self, state, action)
+        fee = int(state.random(2)) if state.coins[state.actor] > 1 else 0
+        state.coins[state.actor] -= fee
+        state.bank += fee
+
+    patch.setattr(trade.Wanting, "play", play_badly)

@@ -13,4 +13,5 @@ undone = { $seat } takes back.
 engine-game-over = The game is over.
 engine-not-your-turn = It is somebody else's turn.
 engine-other-decision = This is not what is asked now.
+engine-final-before-rest = Somebody may learn something new by this, so nothing can be decided along with it before that.
 engine-fixed-order = Things are named in one order here, and this one comes before one that you have named.

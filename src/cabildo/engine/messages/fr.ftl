@@ -13,4 +13,5 @@ undone = { $seat } revient en arrière.
 engine-game-over = La partie est terminée.
 engine-not-your-turn = C'est à quelqu'un d'autre de jouer.
 engine-other-decision = Ce n'est pas ce qui est demandé maintenant.
+engine-final-before-rest = Quelqu'un peut apprendre quelque chose par là : rien de ce qui vient après ne peut être décidé avant.
 engine-fixed-order = On nomme les choses dans un ordre fixe, et celle-ci vient avant une autre que vous avez déjà nommée.

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cabildo.engine.errors import FinalBeforeRest
+from cabildo.engine.game import Game
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import (
@@ -250,3 +252,26 @@ def test_a_hit_on_all_attackers_ends_the_war(edition: str) -> None:
     assert (t.war, asked(t), score(t, GREEN)) == (None, (RED, "recalling"), 4)
     play(t, "done", "done")
     assert (workers(t, "b2"), workers(t, "c3")) == ({BLACK: 1}, {RED: 1})
+
+
+# ---- the dice are rolled once
+
+
+@in_both_editions
+def test_nobody_can_send_a_shot_along_with_the_bet(edition: str) -> None:
+    """Else a bet that fails would be refused with the shot, and could be tried again until it hits."""
+    for seed in range(12):
+        game = Game.from_position(betting(edition=edition).to_position(), seed=seed)
+        with pytest.raises(FinalBeforeRest) as refused:
+            game.apply_all(["bet 4", "shoot north e 3"])
+        assert (refused.value.place, game.moves) == (0, ())
+        game.apply_all(["bet 4"])
+        assert len(game.moves) == 1
+
+
+def test_shots_can_be_sent_together() -> None:
+    state = betting(seats=GUNNER)
+    fire(state, 2, 6, 6)
+    game = Game.from_position(state.to_position())
+    game.apply_all(["shoot north e 3", "shoot north e 2"])
+    assert len(game.moves) == 2
