@@ -123,15 +123,14 @@ async def test_a_bot_is_never_shown_the_real_state(monkeypatch: pytest.MonkeyPat
     """The positions of two games that differ only in what the bot's seat cannot know are drawn alike."""
     seen: list[dict[str, Any]] = []
 
-    class Spy:
-        def schedule(self, _think: Any, args: Any, timeout: float) -> Any:
-            seen.append(args[1])
-            raise RuntimeError
+    async def spy(_bot: str, position: dict[str, Any], _seed: int) -> str:
+        seen.append(position)
+        raise RuntimeError
 
     monkeypatch.setattr(random.SystemRandom, "getrandbits", lambda _self, _bits: 7)
     position = Game.new("puerto-rico", 3, seed=3, options={"governor": 1}).state.to_position()
     pool = BotPool(workers=1, seconds=1)
-    monkeypatch.setattr(pool, "_pool", Spy())
+    monkeypatch.setattr(pool, "_think", spy)
     for generator in ([7, 7], [8, 9]):
         position["generator"] = generator
         await pool.choose("simple", Game.from_position(position).state, 1)

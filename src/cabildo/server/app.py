@@ -132,6 +132,8 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         except Exception:
             LOG.exception("the database does not answer")
             return JSONResponse({"status": "no database", "version": cabildo.__version__}, 503)
+        if (trouble := bots.trouble()) is not None:  # games of people go on: no reason to send them elsewhere
+            return JSONResponse({"status": "degraded", "version": cabildo.__version__, "bots": trouble})
         return JSONResponse({"status": "ok", "version": cabildo.__version__})
 
     async def numbers(_request: Request) -> Response:

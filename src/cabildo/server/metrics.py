@@ -30,6 +30,8 @@ class Metrics(Collector):
         yield GaugeMetricFamily("cabildo_tables_in_memory", "tables in memory", self._tables.in_memory())
         yield CounterMetricFamily("cabildo_moves", "moves since the start of the process", self._moves.made)
         yield CounterMetricFamily("cabildo_bot_failures", "bots that failed or were stopped", self._bots.failures)
+        yield GaugeMetricFamily("cabildo_bot_workers", "processes that bots can think in", self._bots.workers())
+        yield CounterMetricFamily("cabildo_bot_worker_deaths", "bot workers that died", self._bots.deaths)
 
     def text(self) -> str:
         return generate_latest(self._registry).decode()
