@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,15 @@ def test_french() -> None:
     assert "La partie est gardée." in shown
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Let processes be interrupted: they inherit that interrupts are ignored from whoever runs tests with nohup."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_ctrl_c_keeps_the_game(games: Path) -> None:
     command = subprocess.Popen(
         [*PROCESS, "play", "puerto-rico", *QUICK],
