@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, json, yaml
 
-from cabildo.engine.documents import DEEPEST, MOST_VALUES, as_typed, parse_document, read_document, write_safely
+from cabildo.engine.documents import as_typed, parse_document, read_document, write_safely
 from cabildo.engine.errors import CabildoError, PositionError
+from cabildo.engine.plain_data import DEEPEST, MOST_VALUES
+from cabildo.engine.yaml_reader import LONGEST, LONGEST_BLANK
 
 NUMBERS = st.integers(-(2**63), 2**63 - 1) | st.floats(allow_nan=False, allow_infinity=False)
 TEXTS = st.text(st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="\ufeff\u2028\u2029\x85"))
@@ -53,9 +59,59 @@ def test_any_bytes_are_read_or_refused(text: bytes) -> None:
         assert str(problem).startswith("file: ")  # noqa: PT017 - both are right
 
 
-def test_yaml_has_the_usual_scalars_and_a_date_stays_a_text() -> None:
-    text = "a: [1, 0x10, 1.5, yes, ~, 'no', 2001-01-01, <<, plain text]  # a comment\n"
-    assert parse(text) == {"a": [1, 16, 1.5, True, None, "no", "2001-01-01", "<<", "plain text"]}
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("1", 1),
+        ("-12", -12),
+        ("0", 0),
+        ("1.5", 1.5),
+        ("-0.25", -0.25),
+        ("6.02e+23", 6.02e23),
+        ("true", True),
+        ("False", False),
+        ("null", None),
+        ("~", None),
+        ("", None),
+        ("plain text  # and a comment", "plain text"),
+        ("|\n  two\n  lines\n", "two\nlines\n"),
+        (">-\n  one\n  line\n", "one line"),
+    ],
+)
+def test_yaml_has_the_scalars_of_json(text: str, value: Any) -> None:
+    read = parse(f"a: {text}")["a"]
+    assert (read, type(read)) == (value, type(value))
+    if text and "\n" not in text:
+        quoted = text.partition("  #")[0]
+        assert parse(f"a: '{quoted}'\nb: \"{quoted}\"") == {"a": quoted, "b": quoted}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1:30",
+        "1:1:1.5",
+        "0x10",
+        "0b1",
+        "0o7",
+        "010",
+        "1_000",
+        "+1",
+        ".5",
+        "1.",
+        "1e3",
+        ".inf",
+        ".nan",
+        "yes",
+        "off",
+        "2001-01-01",
+        "2001-01-01T12:30:00Z",
+        "<<",
+        "=",
+    ],
+)
+def test_what_yaml_guesses_elsewhere_is_a_text(text: str) -> None:
+    assert parse(f"a: {text}") == {"a": text}
 
 
 def test_an_empty_file_is_nothing() -> None:
@@ -91,12 +147,21 @@ def test_a_byte_order_mark_is_no_harm() -> None:
         ("a: !!binary aGk=", "line 1: tags are not allowed"),
         ("--- 1\n--- 2\n", "there is a second document"),
         ("a: b: c", "is neither JSON nor YAML (mapping values are not allowed in this context"),
-        ("a: " + "9" * 5000, "Exceeds the limit"),
+        ("a: 1\nb: " + "9" * 5000, "line 2: is too long a number"),
+        ("a: 0." + "9" * 5000, "line 1: is too long a number"),
+        ("%YAML 1.1\n--- 1", "line 1: directives are not allowed"),
+        ("# note\n%TAG ! x\n--- 1", "line 2: directives are not allowed"),
+        ("a: b" + " " * (LONGEST_BLANK + 1) + "c", f"line 1: has more than {LONGEST_BLANK} blanks in a row"),
+        ("a: b\n" + "\n \t" * LONGEST_BLANK + "c", f"line 1: has more than {LONGEST_BLANK} blanks in a row"),
+        ("a: " + "b" * LONGEST, f"YAML may have {LONGEST} characters at most"),
+        ("-\n" * (2 * MOST_VALUES), f"has more than {MOST_VALUES} values"),
+        ("x" * 100 + ": 1\n" + "x" * 100 + ": 1\n", "is neither JSON nor YAML (the key 'xxxxxxxxxxxx"),
     ],
 )
 def test_what_is_refused_and_why(text: bytes | str, reason: str) -> None:
-    assert refusal(text).startswith("file: ")
-    assert reason in refusal(text)
+    answer = refusal(text)
+    assert answer.startswith("file: ")
+    assert reason in answer
 
 
 def test_laughing_yaml_is_refused_before_it_grows() -> None:
@@ -104,6 +169,65 @@ def test_laughing_yaml_is_refused_before_it_grows() -> None:
     for before, name in zip("abcdefgh", "bcdefghi", strict=True):
         lines.append(f"{name}: &{name} [{', '.join(['*' + before] * 9)}]")
     assert "anchors and aliases" in refusal("\n".join(lines))
+
+
+SIZE = 400_000
+NASTY = {  # about as long each; what a scanner, a resolver or a builder might take its time for
+    "base 60": "a: " + "1:" * (SIZE // 2) + "1",
+    "base 60 with a point": "a: " + "1:" * (SIZE // 2) + "1.5",
+    "digits": "a: " + "9" * SIZE,
+    "decimals": "a: 0." + "1" * SIZE,
+    "underscores": "a: 1" + "_" * SIZE + "x",
+    "numbers": "a: [" + "1234567890123456789, " * (SIZE // 21) + "]",
+    "a long text": "a: " + "x" * SIZE,
+    "a long key": "x" * SIZE + ": a",
+    "quotes": "a: '" + "''" * (SIZE // 2) + "'",
+    "escapes": 'a: "' + "\\u0041" * (SIZE // 6) + '"',
+    "words after a blank": "a: b" + " " * (SIZE // 2) + "b " * (SIZE // 4),
+    "quoted words after a blank": 'a: "b' + " " * (SIZE // 2) + "b " * (SIZE // 4) + '"',
+    "lines after empty ones": "a: |\n b\n" + "\n" * (SIZE // 2) + " b\n" * (SIZE // 6),
+    "words after the longest blank": "a: b" + " " * LONGEST_BLANK + "b " * (SIZE // 2),
+    "lines after the most empty ones": "a: |\n b\n" + "\n" * (LONGEST_BLANK - 1) + " b\n" * (SIZE // 3),
+    "directives": "".join(f"%TAG !{number:x}! x\n" for number in range(SIZE // 14)) + "--- a",
+    "directives after a mark": "".join(f"\ufeff%TAG !{number:x}! x\r" for number in range(SIZE // 14)) + "--- a",
+    "keys": "".join(f"k{number}: {number}\n" for number in range(SIZE // 14)),
+    "the same key": "a: 1\n" * (SIZE // 5),
+    "the same number as key": "1: 1\n" * (SIZE // 5),
+    "a flow list": "a: [" + "1," * (SIZE // 2) + "]",
+    "flow mappings": "a: [" + "{b: 1}," * (SIZE // 7) + "]",
+    "a list": "- 1\n" * (SIZE // 4),
+    "empty items": "-\n" * (SIZE // 2),
+    "no keys": "?\n" * (SIZE // 2),
+    "lists in lists": "- - - - - 1\n" * (SIZE // 12),
+    "deep lists": "- " * (SIZE // 2),
+    "deep flow lists": "a: " + "[" * SIZE,
+    "deep flow mappings": "a: " + "{b: " * (SIZE // 4),
+    "comments": "# c\n" * (SIZE // 4) + "a: 1",
+    "documents": "---\n" * (SIZE // 4),
+    "anchors": "".join(f"k{number}: &a{number} x\n" for number in range(SIZE // 18)),
+    "aliases": "a: &a [x]\nb: [" + "*a, " * (SIZE // 4) + "]",
+    "a long tag": "a: !" + "%41" * (SIZE // 3),
+    "merge keys": "".join(f"k{number}: {{<<: 1}}\n" for number in range(SIZE // 16)),
+    "carriage returns": "a: b" + "\r" * (SIZE // 2) + " b\r" * (SIZE // 6),
+}
+
+
+def effort(text: str) -> float:
+    """The processor time that a document takes, which other work on the machine hardly changes."""
+    gc.disable()  # its time depends on what other tests have left
+    before = time.thread_time()
+    with suppress(PositionError):
+        parse(text)
+    took = time.thread_time() - before
+    gc.enable()
+    return took
+
+
+def test_no_yaml_takes_much_longer_than_json_of_its_size() -> None:
+    """What takes the square of its length takes thousands of times as long; events in Python some fifty times."""
+    plain = min(effort("[" + "[1, 2], " * (SIZE // 8) + "3]") for _ in range(5))
+    slow = {name: round(effort(text) / plain) for name, text in NASTY.items()}
+    assert max(slow.values()) < 400, slow
 
 
 class Form(Struct, forbid_unknown_fields=True):
@@ -137,6 +261,23 @@ def test_a_document_of_the_wrong_form_names_the_field(document: Any, reason: str
     with pytest.raises(PositionError) as problem:
         as_typed(document, Form, PositionError, "form")
     assert str(problem.value) == reason
+
+
+def test_the_field_is_found_without_trying_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[Any] = []
+    convert = msgspec.convert
+
+    def count(document: Any, *args: Any, **kwargs: Any) -> Any:
+        tried.append(document)
+        return convert(document, *args, **kwargs)
+
+    monkeypatch.setattr(msgspec, "convert", count)
+    items: dict[str, Any] = {str(number): [number] for number in range(10_000)}
+    for guilty in ("0", "1", "7000", "9999"):
+        tried.clear()
+        with pytest.raises(PositionError, match=rf"items\.{guilty}\[1\]: expected `int`, got `str`"):
+            as_typed({"items": {**items, guilty: [1, "x"]}}, Form, PositionError, "form")
+        assert len(tried) < 20
 
 
 def test_a_document_of_the_right_form_is_typed() -> None:
