@@ -56,6 +56,18 @@ def test_replay_shows_log_board_and_standings(played: Path) -> None:
     assert "victory point chips" in shown
 
 
+def test_replay_tells_who_took_back_what_chance_had_decided(played: Path) -> None:
+    record = json.loads(played.read_text())
+    record["taken_back"] = [{"seat": 1, "after": 3}, {"seat": 0, "after": 5}, {"seat": 1, "after": 9}]
+    played.write_text(json.dumps(record))
+    shown = " ".join(said(run("replay", played)).split())
+    assert "Ana once took back what chance had decided, so that it decided anew." in shown
+    assert "Bo took back 2 times what chance had decided, so that it decided anew." in shown
+    assert "Bo a repris 2 fois ce que le hasard avait décidé" in " ".join(
+        said(run("replay", played, "--language", "fr")).split()
+    )
+
+
 def test_replay_to_a_move_shows_the_board_there(played: Path) -> None:
     shown = said(run("replay", played, "--to", "0"))
     assert "takes the" not in shown

@@ -199,6 +199,20 @@ def test_a_bet_tells_what_the_dice_must_show(offices: list[str], needed: int) ->
     assert re.search(rf"fire, and bet on 3 attackers +{needed}\+ +bet 3", play(game, lines()).output.getvalue())
 
 
+def test_a_line_cannot_try_what_the_dice_would_show() -> None:
+    """Once the dice are cast the rest of the line is not taken, so that no line is taken back because of them."""
+    outcomes = set()
+    for seed in range(12):
+        seats = {0: {"offices": ["gunner"]}}
+        game = game_at(phase="betting", actor=None, fort=True, seats=seats, year=1581, war={"groups": {"e6": [0]}})
+        game.state.reseed(seed)
+        shown = said(game, "bet 2, shoot north e 3")
+        assert 'Something new has come to light: "shoot north e 3" and what follows is not taken.' in shown
+        assert game.moves[0].action == "bet 2"
+        outcomes.add(game.state.decision.kind)
+    assert len(outcomes) > 1, "they hit and they miss"
+
+
 def test_the_board_is_not_drawn_again_while_a_group_marches() -> None:
     shown = play(game_at(war={"groups": {"e6": [0], "f5": ["enemy"]}}), lines("lead e6", "march e4")).output.getvalue()
     assert "Where does the group on e6 go? It has 3 steps left." in shown

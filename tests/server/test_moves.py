@@ -56,6 +56,36 @@ async def test_a_move_sent_twice_counts_once(guest: Join) -> None:
     assert (await anna.look(table))["table"]["sequence"] == first["sequence"]
 
 
+@pytest.mark.parametrize("fresh", [False, True], ids=["old sequence", "present sequence"])
+async def test_a_key_stands_for_one_wish(guest: Join, fresh: bool) -> None:
+    """Whoever uses it for something else hears that nothing was done, and not the old answer."""
+    anna, table = await at_one_screen(guest)
+    key, undo_key = new_key(), new_key()
+    done = await anna.move(table, 0, "role builder", expected=1, key=key)
+
+    async def refused(seat: int, *actions: str) -> None:
+        expected = (await anna.look(table))["table"]["sequence"] if fresh else 1
+        answer = await anna.move(table, seat, *actions, expected=expected, key=key, status=409)
+        assert answer["code"] == "problem-key-used"
+
+    await refused(0, "build small-market")
+    if not fresh:  # with the present sequence all of this is not possible anyway
+        await refused(1, "role builder")
+        await refused(0, "role builder", "build small-market")
+        await refused(0, "no such thing")
+    assert await anna.move(table, 0, "  role   builder ", expected=1, key=key) == done
+    undo = {"key": key, "expected": 2 if fresh else 1, "seat": 0}
+    assert (await anna.post(f"/api/tables/{table}/undo", undo, 409))["code"] == "problem-key-used"
+    undone = await anna.post(f"/api/tables/{table}/undo", {**undo, "key": undo_key, "expected": 2})
+    assert await anna.post(f"/api/tables/{table}/undo", {**undo, "key": undo_key, "expected": 2}) == undone
+    expected = 3 if fresh else 2
+    answer = await anna.move(table, 0, "role mayor", expected=expected, key=undo_key, status=409)
+    assert answer["code"] == "problem-key-used"
+    undo = {"key": undo_key, "expected": 2, "seat": 1}
+    assert (await anna.post(f"/api/tables/{table}/undo", undo, 409))["code"] == "problem-key-used"
+    assert (await anna.look(table))["table"]["sequence"] == 3
+
+
 async def test_of_two_moves_at_once_exactly_one_wins(guest: Join) -> None:
     anna, table = await at_one_screen(guest)
     roles = ["role builder", "role settler", "role mayor", "role trader", "role captain"]

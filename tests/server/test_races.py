@@ -20,7 +20,7 @@ from cabildo.server.tables.live_table import SNAPSHOT_EVERY, LiveTable
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats, is_open
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import SeatWish, TableWish
+from cabildo.server.wire import Done, SeatWish, TableWish
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ async def test_a_move_that_cannot_be_written_did_not_happen(
             await club.moves.move(table, 0, ["role builder"], expected=1, key="k" * 8, person="anna")
     live = await club.tables.live(table)
     assert (live.hash(), live.row.sequence, len(live.effective)) == (before, 1, 0)
-    assert await club.moves.move(table, 0, ["role builder"], expected=1, key="k" * 8, person="anna") == 2
+    assert await club.moves.move(table, 0, ["role builder"], expected=1, key="k" * 8, person="anna") == Done(2)
 
 
 async def test_requests_cut_short_leave_memory_and_disk_the_same(club: Club, store: Store) -> None:
@@ -130,7 +130,7 @@ async def test_requests_cut_short_leave_memory_and_disk_the_same(club: Club, sto
         assert live.hash() == disk.hash()
         assert [event.name for event in live.events] == [event.name for event in disk.events]
         if not moving.cancelled() and moving.exception() is None:
-            assert live.row.sequence == moving.result()
+            assert live.row.sequence == moving.result().sequence
     assert 6 < (await club.tables.live(table)).row.sequence <= 66
 
 
@@ -254,7 +254,7 @@ async def test_of_two_processes_the_late_one_catches_up(store: Store) -> None:
         await other.moves.move(table, 0, ["role builder"], expected=40, key=None, person="anna")
     assert (await other.tables.live(table)).hash() == live.hash()
     await other.moves.move(table, int(state.actor), [action], expected=live.row.sequence, key="k" * 8, person="anna")
-    assert await one.moves.move(table, int(state.actor), [action], expected=31, key="k" * 8, person="anna") == 32
+    assert await one.moves.move(table, int(state.actor), [action], expected=31, key="k" * 8, person="anna") == Done(32)
     with pytest.raises(RequestProblem, match="32"):
         await one.moves.move(table, int(state.actor), [action], expected=31, key="m" * 8, person="anna")
     assert (await one.tables.live(table)).hash() == (await other.tables.live(table)).hash()

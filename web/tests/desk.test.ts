@@ -56,6 +56,16 @@ describe("an answer", () => {
     expect(move).toHaveBeenCalledOnce();
   });
 
+  it("tells of actions that were not played, without calling it a problem", async () => {
+    const desk = deskAsking({});
+    move.mockResolvedValueOnce({ sequence: 4, unplayed: 2 });
+    desk.pickAll(["tile corn", "tile quarry", "tile corn"]);
+    await vi.waitFor(() => expect(desk.sending).toBeNull());
+    expect([desk.unplayed, desk.problem]).toEqual([2, null]);
+    desk.pick("tile corn");
+    expect(desk.unplayed).toBe(0);
+  });
+
   it("goes with others that belong to it as one move", () => {
     const desk = deskAsking({});
     desk.pickAll(["man corn 1", "man indigo 0"]);

@@ -23,6 +23,7 @@ const replay: Replay = {
   log: [],
   counted: [],
   ended: true,
+  taken_back: [],
 };
 const viewAt = (step: number): StepView => ({
   step,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { makeBundle } from "../src/lib/i18n.svelte";
-import { Words } from "../src/lib/words";
+import { pastChance, Words } from "../src/lib/words";
 
 const CATALOGUE = `
 player-name = Player { $number }
@@ -15,6 +15,7 @@ produced = { $seat } produces { $goods }
 manned = { $seat } places colonists: { $place } { $colonists }
     .more = { $place } { $colonists }
 undone = { $seat } takes back.
+undone-chance = { $seat } takes back past chance.
 engine-game-over = The game is over.
 action-load = { $first } on the ship of { $second }
 `;
@@ -62,6 +63,15 @@ describe("the words of a title", () => {
     const lines = words.log([placed(1), placed(2), placed(3), undone(4, 3), undone(5, 2), placed(6), undone(7, 6)]);
     expect(lines.map((line) => line.text)).toEqual(["Ana places colonists: corn 1", "Ana takes back."]);
     expect(lines.map((line) => line.first)).toEqual([0, 6]);
+  });
+
+  it("say every time that somebody took back what chance had decided, whatever is taken back later", () => {
+    const placed = (move: number) => ({ event: "manned", move, seat: 0, place: "corn", colonists: move });
+    const past = (move: number, undoes: number) => ({ event: "undone-chance", move, seat: 0, undoes });
+    const events = [placed(1), placed(2), past(3, 2), placed(4), past(5, 4), placed(6), past(7, 1), placed(8)];
+    const again = "Ana takes back past chance.";
+    expect(words.log(events).map((line) => line.text)).toEqual([again, again, again, "Ana places colonists: corn 8"]);
+    expect(pastChance(events)).toEqual([0, 0, 0]);
   });
 
   it("keep apart what two players took back, and what an old log does not tell", () => {

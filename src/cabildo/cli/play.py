@@ -77,7 +77,7 @@ def resume(
     game = Game.load(file)
     if game.state.over:
         names = shown_names(game.record().seats, messages_for(None, language))
-        show_standings(game.state.standings(), messages_for(game.title, language, names), Screen())
+        show_standings(game, messages_for(game.title, language, names), Screen())
         hint = f" (to look at it: cabildo replay {file})" if game.moves else ""
         raise CabildoError(f"{file}: the game is over{hint}")
     # a record holds what chance did, not what it would do: that is open again

@@ -60,5 +60,5 @@ def replay(
     screen.show(board_for(game.title.name, screen, messages).draw(game.state.view(None)))
     screen.line()
     if game.state.over:
-        show_standings(game.state.standings(), messages, screen)
+        show_standings(game, messages, screen)
     screen.line(messages.text("replayed", file=str(file), moves=len(game.moves)))

@@ -71,7 +71,10 @@ class Session:
         self.game.apply(int(state.usual()) if bot is None else answer(bot, state, self.random))
 
     def take_answers(self, line: str) -> bool:
-        """Apply all answers on a line, or none; raises Unclear. An empty line gives the usual answer."""
+        """Apply all answers on a line, or none; raises Unclear. An empty line gives the usual answer.
+
+        Nobody can try what chance would do: once something new has come to light, the rest is not taken.
+        """
         state = self.game.state
         if not line:
             usual = int(state.usual())
@@ -84,6 +87,9 @@ class Session:
         series = self.board.series(state.view(seat))
         try:
             for text in self.read_answers(line, series):
+                if self.game.free_moves(seat) < len(self.game.moves) - before:
+                    self.screen.prose(self.messages.text("rest-not-taken", text=shortened(text)), style="yellow")
+                    break
                 if self.settled_itself(seat, text, series):
                     continue
                 if self.game.state.actor != seat:
@@ -210,7 +216,7 @@ class Session:
             self.show_news(self.viewer)
         self.show_board()
         self.screen.line()
-        show_standings(self.game.state.standings(), self.messages, self.screen)
+        show_standings(self.game, self.messages, self.screen)
         if self.archive.path and not self.archive.problem:
             self.screen.line(self.messages.text("record-kept", file=str(self.archive.path)), style="dim")
 

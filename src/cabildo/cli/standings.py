@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from cabildo.cli.screen import Screen
+from cabildo.engine.game import Game
 from cabildo.engine.messages import Messages
 from cabildo.engine.standings import Standing, Standings
 
 
-def show_standings(standings: Standings, messages: Messages, screen: Screen) -> None:
-    """The table, and under it who won."""
+def show_standings(game: Game, messages: Messages, screen: Screen) -> None:
+    """The table, and under it who won, and who helped their luck by taking back."""
+    standings = game.state.standings()
     screen.show(standings_table(standings, messages, screen))
     screen.line()
     screen.line(result_line(standings, messages), style="bold green")
+    past_chance = Counter(taken.seat for taken in game.record().taken_back)
+    for seat, count in sorted(past_chance.items()):
+        screen.prose(messages.text("taken-back-chance", seat=seat, count=count), style="yellow")
 
 
 def standings_table(standings: Standings, messages: Messages, screen: Screen) -> Table:

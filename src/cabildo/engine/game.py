@@ -191,6 +191,7 @@ class Game:
         if to is None or to == len(record.moves):
             game._check_end(record, source)
         game._record.seats = record.seats
+        game._record.taken_back = [taken for taken in record.taken_back if taken.after <= len(game.moves)]
         game.state.reseed(check_seed(None))  # what is not drawn yet is open again
         return game
 

@@ -28,6 +28,13 @@ class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     bot: str | None = None  # which program plays here
 
 
+class TakenBack(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat took back moves in which chance had spoken, so that it spoke anew; none of them is in the record."""
+
+    seat: int
+    after: int  # so many moves of the record had been made where the game went on
+
+
 class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Replays by itself: neither seed nor generator is in it."""
 
@@ -41,6 +48,7 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
     setup: list[str] = []  # what chance did before the first move
     position: dict[str, Any] | None = None  # where the game was taken up, if not at the set-up
     moves: list[Move] = []
+    taken_back: list[TakenBack] = []  # in the order in which it happened
     result: list[dict[str, Any]] | None = None  # seats by rank, when the game is over
     hash: str  # of the position after the last move
 
@@ -53,6 +61,9 @@ def read_record(document: Any, source: str = "record") -> Record:
         raise RecordError(problem, "format", version=record.cabildo)
     if record.seats and len(record.seats) != record.players:
         raise RecordError(f"{source}: seats: {len(record.seats)} seats for {record.players} players")
+    for number, taken in enumerate(record.taken_back):
+        if not (0 <= taken.seat < record.players and 0 <= taken.after <= len(record.moves)):
+            raise RecordError(f"{source}: taken_back[{number}]: there is no such seat or move")
     return record
 
 

@@ -248,7 +248,7 @@ async def done(services: Services, asked: Asked) -> Done:
 async def move(services: Services, asked: Asked) -> Done:
     """Carry out actions of my seat, all or nothing."""
     wish: MoveWish = asked.body
-    sequence = await services.moves.move(
+    return await services.moves.move(
         asked.path["table"],
         wish.seat,
         wish.actions,
@@ -256,16 +256,14 @@ async def move(services: Services, asked: Asked) -> Done:
         key=wish.key,
         person=asked.somebody,
     )
-    return Done(sequence)
 
 
 async def undo(services: Services, asked: Asked) -> Done:
     """Take my last move back, or ask the others for it."""
     wish: UndoWish = asked.body
-    sequence = await services.moves.undo(
+    return await services.moves.undo(
         asked.path["table"], wish.seat, expected=wish.expected, key=wish.key, person=asked.somebody
     )
-    return Done(sequence)
 
 
 async def answer_undo(services: Services, asked: Asked) -> Done:

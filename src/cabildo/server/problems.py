@@ -33,5 +33,9 @@ def conflict(why: str) -> RequestProblem:
     return RequestProblem(409, "problem-conflict", why)
 
 
+def key_used() -> RequestProblem:
+    return RequestProblem(409, "problem-key-used", "this key was used for something else at this table")
+
+
 def invalid(why: str, rule: str | None = None) -> RequestProblem:
     return RequestProblem(422, "problem-invalid", why, rule)

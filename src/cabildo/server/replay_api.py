@@ -36,6 +36,7 @@ async def get_replay(services: Services, asked: Asked) -> Replay:
             log=course.log(seat),
             counted=list(course.title.counted),
             ended=course.ended,
+            taken_back=course.taken_back(live.events),
         )
 
     return await services.replays.read(table, work)
@@ -92,8 +93,8 @@ async def get_record(services: Services, asked: Asked) -> Response:
     names = [seat.name or (people[seat.person].name if seat.person in people else "") for seat in live.row.seats]
     seats = [Seat(name, seat.bot) for name, seat in zip(names, live.row.seats, strict=True)]
 
-    def work(_live: LiveTable, course: Course) -> bytes:
-        record = course.record()
+    def work(live: LiveTable, course: Course) -> bytes:
+        record = course.record(live.events)
         record.seats = seats
         return write_record(record)
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from cabildo.engine.record import TakenBack
+
 # no control characters: they say nothing to people, and PostgreSQL refuses some
 PLAIN = r"[^\x00-\x1f\x7f]"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{PLAIN}*[^\s\x00-\x1f\x7f]{PLAIN}*$")]
@@ -187,7 +189,10 @@ class JoinWish(Struct, forbid_unknown_fields=True):
 
 
 class MoveWish(Struct, forbid_unknown_fields=True):
-    """Actions of one seat, all or nothing. The same key is only ever carried out once."""
+    """Actions of one seat, all or nothing; only the last may be one that cannot be taken back freely.
+
+    The same key is only ever carried out once, and stands for nothing else than what it was sent with first.
+    """
 
     key: Key
     expected: Sequence
@@ -214,6 +219,7 @@ class Done(Struct):
     """Carried out and on disk."""
 
     sequence: int
+    unplayed: int = 0  # the last actions of a list, which were not tried: one before them told something new
 
 
 class WhyWish(Struct, forbid_unknown_fields=True):
@@ -274,6 +280,7 @@ class Replay(Struct):
     log: list[dict[str, Any]]  # `move` is the step
     counted: list[str]  # kinds of actions worth counting
     ended: bool  # whether the last step is the end of the game
+    taken_back: list[TakenBack]  # where somebody took back what chance had decided
 
 
 class StepView(Struct):

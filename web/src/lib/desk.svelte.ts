@@ -22,6 +22,7 @@ export class Desk {
   whyNot: WhyNot | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   trail: string[] = $state.raw([]); // answers so far, where several small choices make one
+  unplayed = $state(0); // so many actions of the last move were not tried: one before them told something new
   auto: string | null = $state(null); // the usual answer that was given for this person last
   curtain: number | null = $state(null); // the seat that shall look next, at one screen
 
@@ -114,6 +115,7 @@ export class Desk {
     if (decision === null || sequence === undefined) return;
     this.held = false;
     this.auto = null;
+    this.unplayed = 0;
     for (const notation of notations) this.follow(decision, notation);
     this.store.markSeen();
     await this.move(decision.seat, notations, sequence);
@@ -129,7 +131,8 @@ export class Desk {
   /** Send until answered, then wait for the news, so that the panel never shows what is over. */
   private async carryOut(operation: () => Promise<Done>, meant = true): Promise<void> {
     await this.attempt(async () => {
-      const { sequence } = await persist(operation, () => (this.retrying = true));
+      const { sequence, unplayed } = await persist(operation, () => (this.retrying = true));
+      this.unplayed = unplayed;
       await this.store.until(sequence);
     }, meant);
     this.sending = null;

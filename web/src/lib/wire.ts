@@ -196,6 +196,13 @@ export interface Replay {
   log: GameEvent[]; // `move` is the step
   counted: string[];
   ended: boolean;
+  taken_back: TakenBack[];
+}
+
+/** A seat took back what chance had decided, so that it decided anew. */
+export interface TakenBack {
+  seat: number;
+  after: number; // so many steps
 }
 
 export interface StepView {
@@ -222,6 +229,7 @@ export interface ForkWish {
 
 export interface Done {
   sequence: number;
+  unplayed: number; // the last actions of a list, which were not tried: one before them told something new
 }
 
 export interface Why {

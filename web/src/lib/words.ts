@@ -124,6 +124,8 @@ export class Words {
   }
 }
 
+const PAST_CHANCE = "undone-chance";
+
 export interface LogLine {
   first: number; // numbers of the events it tells
   last: number;
@@ -133,17 +135,25 @@ export interface LogLine {
   text: string;
 }
 
-/** The events that still hold, with their numbers. What was taken back is gone; that it was is said once in a row. */
+/** The events that still hold, with their numbers. What was taken back is gone; that it was is said once in a row,
+ *  but every time if chance had spoken. */
 export function standing(events: readonly GameEvent[]): [number, GameEvent][] {
   const kept: [number, GameEvent][] = [];
   for (const [number, event] of events.entries()) {
-    const first = event.event === "undone" ? event["undoes"] : null; // the first move that was taken back
+    const undoes = event.event === "undone" || event.event === PAST_CHANCE;
+    const first = undoes ? event["undoes"] : null; // the first move that was taken back
     if (typeof first === "number") {
-      while ((kept.at(-1)?.[1].move ?? -1) >= first) kept.pop();
+      const back = kept.findLastIndex(([, before]) => before.move < first) + 1;
+      kept.push(...kept.splice(back).filter(([, gone]) => gone.event === PAST_CHANCE));
       const before = kept.at(-1)?.[1];
-      if (before?.event === "undone" && before["seat"] === event["seat"]) kept.pop();
+      if (event.event === "undone" && before?.event === "undone" && before["seat"] === event["seat"]) kept.pop();
     }
     kept.push([number, event]);
   }
   return kept;
+}
+
+/** The seats that took back what chance had decided, each as often as they did. */
+export function pastChance(events: readonly GameEvent[]): number[] {
+  return events.filter((event) => event.event === PAST_CHANCE).map((event) => Number(event["seat"]));
 }

@@ -34,6 +34,8 @@ problem-forbidden = You may not do this.
 problem-conflict = The table has moved on meanwhile; this is how it stands now.
 problem-invalid = This cannot be done.
 problem-not-your-turn = It is somebody else's turn now.
+problem-final-in-list = Number { $number } of these moves cannot be taken back, so nothing can be sent along after it. Nothing was played.
+problem-key-used = This was sent in the place of something else that is done already. Load the page again.
 problem-too-many = That was a lot at once. Wait a moment and try again.
 problem-too-large = That is too long: { $kilobytes } kB is the most.
 problem-nobody = The server does not know you any more. Load the page again.
@@ -178,6 +180,16 @@ undo-asked = { $name } would like to take a move back.
 undo-allow = Agree
 undo-refuse = Refuse
 undo-waiting = { $name } would like to take a move back; waiting for { $others }.
+taken-back-chance =
+    { $count ->
+        [one] { $name } once took back what chance had decided, so that it decided anew.
+       *[other] { $name } took back { $count } times what chance had decided, so that it decided anew.
+    }
+move-cut-short =
+    { $count ->
+        [one] Something new came to light: your last action was not played. Decide again.
+       *[other] Something new came to light: your last { $count } actions were not played. Decide again.
+    }
 leave = Leave
 leave-title = Leave this table?
 leave-text = A bot plays on for you. You can come back at any time and take your seat again.

@@ -34,6 +34,8 @@ problem-forbidden = Vous ne pouvez pas faire cela.
 problem-conflict = La table a avancé entre-temps ; voici où elle en est.
 problem-invalid = Ce n'est pas possible.
 problem-not-your-turn = C'est maintenant à quelqu'un d'autre.
+problem-final-in-list = Le coup { $number } de cette suite est sans retour : rien ne peut être envoyé avec lui pour la suite. Rien n'a été joué.
+problem-key-used = Cela a été envoyé à la place d'autre chose, qui est déjà fait. Rechargez la page.
 problem-too-many = C'était beaucoup à la fois. Attendez un instant et réessayez.
 problem-too-large = C'est trop long : { $kilobytes } ko au plus.
 problem-nobody = Le serveur ne vous connaît plus. Rechargez la page.
@@ -178,6 +180,16 @@ undo-asked = { $name } voudrait reprendre un coup.
 undo-allow = Accepter
 undo-refuse = Refuser
 undo-waiting = { $name } voudrait reprendre un coup ; on attend { $others }.
+taken-back-chance =
+    { $count ->
+        [one] { $name } a repris une fois ce que le hasard avait décidé : il a décidé de nouveau.
+       *[other] { $name } a repris { $count } fois ce que le hasard avait décidé : il a décidé de nouveau.
+    }
+move-cut-short =
+    { $count ->
+        [one] Il y a du nouveau : votre dernière action n'a pas été jouée. Décidez de nouveau.
+       *[other] Il y a du nouveau : vos { $count } dernières actions n'ont pas été jouées. Décidez de nouveau.
+    }
 leave = Quitter
 leave-title = Quitter cette table ?
 leave-text = Un robot joue pour vous. Vous pouvez revenir à tout moment et reprendre votre place.

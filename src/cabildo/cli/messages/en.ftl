@@ -62,6 +62,7 @@ not-understood = "{ $text }" is neither an answer nor a command; type "help" for
 allowed = "{ $notation }" is possible now.
 objection = "{ $notation }" is not possible: { $reason } ({ $rule })
 too-many-answers = "{ $text }" and what follows is too much: your turn is over before. Nothing was done.
+rest-not-taken = Something new has come to light: "{ $text }" and what follows is not taken.
 settled-itself = "{ $text }" is not possible: what you have answered before leaves { $number } here. Nothing was done.
 series = You may type the numbers for all of them on one line, or "auto".
 usual-answer = Enter alone: { $answer }
@@ -130,6 +131,11 @@ won =
 
 ## Records, positions, titles
 
+taken-back-chance =
+    { $count ->
+        [one] { $seat } once took back what chance had decided, so that it decided anew.
+       *[other] { $seat } took back { $count } times what chance had decided, so that it decided anew.
+    }
 replayed =
     { $moves ->
         [one] { $file } fits: 1 move.

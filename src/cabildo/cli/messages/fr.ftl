@@ -62,6 +62,7 @@ not-understood = « { $text } » n'est ni une réponse ni une commande ; tapez �
 allowed = « { $notation } » est possible maintenant.
 objection = « { $notation } » n'est pas possible : { $reason } ({ $rule })
 too-many-answers = « { $text } » et la suite sont de trop : votre tour finit avant. Rien n'a été fait.
+rest-not-taken = Il y a du nouveau : « { $text } » et la suite ne sont pas pris en compte.
 settled-itself = « { $text } » n'est pas possible : vos réponses précédentes laissent { $number } ici. Rien n'a été fait.
 series = Vous pouvez taper les nombres de tous sur une ligne, ou « auto ».
 usual-answer = Entrée seule : { $answer }
@@ -130,6 +131,11 @@ won =
 
 ## Enregistrements, positions, jeux
 
+taken-back-chance =
+    { $count ->
+        [one] { $seat } a repris une fois ce que le hasard avait décidé : il a décidé de nouveau.
+       *[other] { $seat } a repris { $count } fois ce que le hasard avait décidé : il a décidé de nouveau.
+    }
 replayed =
     { $moves ->
         [one] { $file } est correct : { $moves } coup.

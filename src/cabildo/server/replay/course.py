@@ -11,10 +11,10 @@ from msgspec import Struct
 from cabildo.engine.events import Event
 from cabildo.engine.game import Game, without_generator
 from cabildo.engine.positions import position_hash
-from cabildo.engine.record import Move, Record
+from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
 from cabildo.server.store.rows import LogRow
-from cabildo.server.tables.live_table import game_at
+from cabildo.server.tables.live_table import UNDONE_CHANCE, game_at
 from cabildo.server.wire import Figures, Step
 
 STRIDE = 16  # moves between checkpoints: so many are played again at most
@@ -148,11 +148,20 @@ class Course:
         own = [self.title.figures(state, other) for other in range(state.seats)]
         return {name: [figures[name][other] for other, figures in enumerate(own)] for name in own[0]}
 
-    def record(self) -> Record:
-        """The game written down, secrets included."""
+    def taken_back(self, events: Sequence[Event]) -> list[TakenBack]:
+        """Where chance spoke anew because somebody took back, by all events of the table: the course has not those."""
+        return [
+            TakenBack(event.params["seat"], sum(done.sequence < event.params["undoes"] for done in self._done))
+            for event in events
+            if event.name == UNDONE_CHANCE
+        ]
+
+    def record(self, events: Sequence[Event]) -> Record:
+        """The game written down, secrets included; `events` are all of the table."""
         return msgspec.structs.replace(
             self._start,
             moves=[done.move for done in self._done],
+            taken_back=self.taken_back(events),
             result=self._game.result(),
             hash=position_hash(self._game.state),
         )

@@ -10,11 +10,12 @@ import msgspec
 
 from cabildo.engine.documents import parse_document
 from cabildo.engine.errors import RecordError
+from cabildo.engine.events import Event
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
 from cabildo.server.problems import RequestProblem, forbidden
 from cabildo.server.store.rows import LogRow, SeatRow, TableRow
-from cabildo.server.tables.live_table import START, write_events
+from cabildo.server.tables.live_table import START, UNDONE_CHANCE, write_events
 from cabildo.server.tables.tables import Tables
 
 MOST_RECORD = 512 * 1024  # bytes; long games have about 100,000
@@ -95,6 +96,10 @@ class Uploads:
             sequence = event.move + 1 if event.move else 0
             events[event.move].append(msgspec.structs.replace(event, move=sequence))
         record = game.record()
+        for taken in record.taken_back:
+            sequence = 1 + taken.after
+            undone = Event(UNDONE_CHANCE, {"seat": taken.seat, "undoes": sequence + 1}, sequence)
+            events[taken.after].append(undone)
         hashes: list[str | None] = [*[None] * len(game.moves), record.hash]  # the others are not worth their time
         setup: dict[str, Any] = {"chance": record.setup} | ({"board": record.board} if record.board else {})
         return [

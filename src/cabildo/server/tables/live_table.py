@@ -19,6 +19,9 @@ from cabildo.engine.title import Title
 from cabildo.server.store.rows import LogRow, TableRow
 
 SNAPSHOT_EVERY = 20
+UNDONE = "undone"
+UNDONE_CHANCE = "undone-chance"  # the same where chance had spoken, which it will do anew
+CUT_SHORT = "cut-short"
 START = 0  # the sequence of the snapshot from which a game begins that is not set up
 
 
@@ -75,11 +78,16 @@ class LiveTable:
         return LogRow(self.row.sequence + 1, "setup", None, None, setup, events, at, after), game
 
     def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime, seed: int) -> tuple[LogRow, Game]:
-        """The game after the actions, all or nothing, and their log entry; raises CabildoError."""
+        """The game after the actions, all or nothing, and their log entry; raises CabildoError.
+
+        Whether it raises has nothing to do with the seed. Of a list that chance cuts short the rest is not played.
+        """
         game = going_on(self.running_game())
         game.state.reseed(seed)  # whoever saw this seed can foretell nothing
         sequence = self.row.sequence + 1
         events = [msgspec.structs.replace(event, move=sequence) for event in game.apply_all(actions)]
+        if (left := len(actions) - len(game.moves)) > 0:
+            events.append(Event(CUT_SHORT, {"seat": seat, "left": left}, sequence))
         moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in game.moves]
         return LogRow(sequence, "move", seat, key, moves, write_events(events), at, position_hash(game.state)), game
 
@@ -89,7 +97,9 @@ class LiveTable:
         if last is None:
             raise CabildoError("this seat has no move to take back")
         sequence = self.row.sequence + 1
-        undone = Event("undone", {"seat": seat, "undoes": last.sequence}, sequence)
+        spoke = any(move.get("chance") for entry in self.effective_from(last.sequence) for move in entry.moves)
+        name = UNDONE_CHANCE if spoke and not self.undo_is_free(seat) else UNDONE
+        undone = Event(name, {"seat": seat, "undoes": last.sequence}, sequence)
         return LogRow(sequence, "undo", seat, key, [{"undoes": last.sequence}], write_events([undone]), at)
 
     def commit(self, entry: LogRow, game: Game, *, keeps_asking: bool = False) -> None:
@@ -134,6 +144,10 @@ class LiveTable:
         if not self.effective or self.effective[-1].seat != seat or self.game is None:
             return False
         return self.game.free_moves(seat) >= len(self.effective[-1].moves)
+
+    def effective_from(self, sequence: int) -> list[LogRow]:
+        """The moves that count from this entry on."""
+        return [entry for entry in self.effective if entry.sequence >= sequence]
 
     def hash(self) -> str:
         return position_hash(self.running_game().state)
@@ -183,6 +197,11 @@ def first_state(row: TableRow, first: LogRow, position: dict[str, Any] | None) -
     setup = first.moves[0]
     title = find_title(row.title)
     return Game.new(title, row.players, 0, row.options, setup.get("board"), chance=setup["chance"])
+
+
+def unplayed(entry: LogRow) -> int:
+    """How many actions of the list that became this entry were not played."""
+    return sum(event.params["left"] for event in read_events(entry) if event.name == CUT_SHORT)
 
 
 def effective_entries(entries: list[LogRow]) -> list[LogRow]:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+
 import msgspec
 
-from cabildo.engine.errors import CabildoError, IllegalAction
+from cabildo.engine.errors import CabildoError, FinalBeforeRest, IllegalAction
 from cabildo.engine.positions import position_hash
-from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
+from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, key_used
+from cabildo.server.store.rows import LogRow
 from cabildo.server.store.store import LostRace
-from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, without
+from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, unplayed, without
 from cabildo.server.tables.seeing import seats_of, voters_left
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import Why
+from cabildo.server.wire import Done, Why
+
+LOG = logging.getLogger("cabildo.moves")
+SameWish = Callable[[LogRow], bool]  # whether an entry is what somebody wishes now, done already
 
 
 class Moves:
@@ -24,14 +31,19 @@ class Moves:
 
     async def move(
         self, table: str, seat: int, actions: list[str], *, expected: int, key: str | None, person: str | None
-    ) -> int:
-        """Carry out actions of a seat, all or nothing; the sequence they have in the log, on disk.
+    ) -> Done:
+        """Carry out actions of a seat, all or nothing, and write them to disk.
 
-        `person` is None where a bot plays. The same key again gives the same answer and does nothing.
+        `person` is None where a bot plays. The same wish with the same key again gives the same answer and does
+        nothing. No answer depends on what chance did unless it is on disk: see `Game.apply_all`.
         """
         async with self._tables.alone(table, fresh=False) as live:
             self._check_seat(live, seat, person)
-            if (known := await self._known(live, expected, key)) is not None:
+
+            def is_this(entry: LogRow) -> bool:
+                return is_move(live, entry, seat, actions)
+
+            if (known := await self._known(live, expected, key, is_this)) is not None:
                 return known
             if live.row.status != "running" or live.game is None:
                 raise conflict("the game is not running")
@@ -40,6 +52,14 @@ class Moves:
             try:
                 seed = self._tables.seeds(live.row.sequence)
                 entry, game = live.try_moves(seat, actions, key, self._tables.clock(), seed)
+            except FinalBeforeRest as problem:
+                LOG.warning(
+                    "table %s: seat %d sent %d actions of which number %d is final: nothing was played",
+                    *(table, seat, len(actions), problem.place + 1),
+                )
+                raise RequestProblem(
+                    422, "problem-final-in-list", str(problem), problem.rule, {"number": problem.place + 1}
+                ) from None
             except IllegalAction as problem:
                 raise invalid(str(problem), problem.rule) from None
             except CabildoError as problem:
@@ -57,17 +77,21 @@ class Moves:
                     snapshot=live.snapshot_due(game),
                 )
             except LostRace:
-                return await self._lost(live, key)
+                return await self._lost(live, key, is_this)
             live.commit(entry, game, keeps_asking=keeps_asking and not game.state.over)
             self.made += 1
         await self._tables.changed(table)
-        return entry.sequence
+        return done(entry)
 
-    async def undo(self, table: str, seat: int, *, expected: int, key: str, person: str) -> int:
+    async def undo(self, table: str, seat: int, *, expected: int, key: str, person: str) -> Done:
         """Take back at once where it is free or nobody else has to agree; else ask the others."""
+
+        def is_this(entry: LogRow) -> bool:
+            return entry.kind == "undo" and entry.seat == seat
+
         async with self._tables.alone(table, fresh=False) as live:
             self._check_seat(live, seat, person)
-            if (known := await self._known(live, expected, key)) is not None:
+            if (known := await self._known(live, expected, key, is_this)) is not None:
                 return known
             if live.row.status != "running":
                 raise conflict("the game is not running")
@@ -81,13 +105,13 @@ class Moves:
                 try:
                     await self._undo_now(live, seat, key)
                 except LostRace:
-                    return await self._lost(live, key)
+                    return await self._lost(live, key, is_this)
             else:
                 await self._store.ask_undo(table, live.row.sequence, seat)
                 live.row.undo_asked = asked
             sequence = live.row.sequence
         await self._tables.changed(table)
-        return sequence
+        return Done(sequence)
 
     async def answer_undo(self, table: str, seat: int, accept: bool, person: str) -> int:
         """Agree or not; who asked can say that he no longer wants it."""
@@ -133,24 +157,31 @@ class Moves:
         elif seat not in seats_of(live.row, person):
             raise forbidden("this seat is not yours")
 
-    async def _known(self, live: LiveTable, expected: int, key: str | None) -> int | None:
-        """The sequence at which this very thing was done before; None if it can be done now; else a conflict."""
+    async def _known(self, live: LiveTable, expected: int, key: str | None, is_this: SameWish) -> Done | None:
+        """The answer from when this very thing was done before; None if it can be done now; else a conflict."""
         if expected > live.row.sequence:
             await self._tables.refresh(live)  # a client heard of another process's move before this process did
         if expected == live.row.sequence:
             return None
-        entry = None if key is None else await self._store.entry_with_key(live.row.id, key)
-        if entry is None:
+        found = await self._found(live, key, is_this)
+        if found is None:
             raise conflict(f"the table is at sequence {live.row.sequence}, not at {expected}")
-        return entry.sequence
+        return found
 
-    async def _lost(self, live: LiveTable, key: str | None) -> int:
-        """Another process was faster, perhaps with this very thing; else a conflict."""
+    async def _lost(self, live: LiveTable, key: str | None, is_this: SameWish) -> Done:
+        """Another process was faster, perhaps with this very thing, or the key was used before; else a conflict."""
         await self._tables.refresh(live)
-        entry = None if key is None else await self._store.entry_with_key(live.row.id, key)
-        if entry is None:
+        found = await self._found(live, key, is_this)
+        if found is None:
             raise conflict("another move was faster")
-        return entry.sequence
+        return found
+
+    async def _found(self, live: LiveTable, key: str | None, is_this: SameWish) -> Done | None:
+        """What was done with this key, if anything; raises a problem where it was something else."""
+        entry = None if key is None else await self._store.entry_with_key(live.row.id, key)
+        if entry is not None and not is_this(entry):
+            raise key_used()
+        return None if entry is None else done(entry)
 
     # ---- asking
 
@@ -168,3 +199,19 @@ class Moves:
         rule = state.explain(number, seat)
         ledger = state.title.ledger
         return Why(rule, ledger[rule].text if rule is not None and rule in ledger else None)
+
+
+def done(entry: LogRow) -> Done:
+    """The answer to whoever wished for this entry, however often they ask."""
+    return Done(entry.sequence, unplayed(entry))
+
+
+def is_move(live: LiveTable, entry: LogRow, seat: int, actions: list[str]) -> bool:
+    """Whether the entry is what became of this list of actions of the seat."""
+    if entry.kind != "move" or entry.seat != seat or len(actions) != len(entry.moves) + unplayed(entry):
+        return False
+    parse = live.running_game().state.vocabulary.parse
+    try:
+        return all(parse(action) == parse(move["action"]) for action, move in zip(actions, entry.moves, strict=False))
+    except CabildoError:
+        return False
