@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -20,10 +21,11 @@ PORTS_TRIED = 3
 class RunningServer:
     """`cabildo serve` on a free port of the loopback interface, with its data in a folder."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, before: Callable[[], None] | None = None) -> None:
         self.folder = folder
         self.port = free_port()
         self._arguments = arguments
+        self._before = before  # done in the new process
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,7 +46,9 @@ class RunningServer:
     def _started(self) -> bool:
         command = [sys.executable, "-m", "cabildo", "serve", "--port", str(self.port), "--data", str(self.folder)]
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen([*command, *self._arguments], stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [*command, *self._arguments], stdout=log, stderr=log, preexec_fn=self._before
+            )
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             try:

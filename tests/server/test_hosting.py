@@ -19,7 +19,8 @@ import pytest
 from sqlalchemy import Engine, event
 from starlette.applications import Starlette
 
-from cabildo.server.serving import JsonLines, bind, reachable
+from cabildo.server.log_lines import JsonLines
+from cabildo.server.serving import bind, reachable
 from cabildo.server.settings import Settings
 from cabildo.server.store.store import Store, now
 from tests.server.conftest import Join

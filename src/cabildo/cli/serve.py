@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -11,6 +12,8 @@ from cabildo.cli.options import Language
 from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for, say
 from cabildo.engine.errors import OptionError
+
+T = TypeVar("T")
 
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-host"))]
 Port = Annotated[int | None, typer.Option(metavar="N", min=0, max=65535, help=say("help-port"), show_default=False)]
@@ -26,6 +29,8 @@ TrustedProxies = Annotated[
     list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=say("help-trusted-proxy"))
 ]
 
+LimitWishes = Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -36,13 +41,14 @@ def serve(
     no_rate_limits: NoLimits = False,
     https: Https = False,
     trusted_proxies: TrustedProxies = None,
+    limits: LimitWishes = None,
     bot_pause: BotPause = 0.6,
     seed: TestSeed = None,
     language: Language = None,
 ) -> None:
     from cabildo.server.addresses import Proxies
     from cabildo.server.serving import serve as serve_pages  # here: the other commands start without the server
-    from cabildo.server.settings import Settings, default_data_folder
+    from cabildo.server.settings import Settings, default_data_folder, read_limits
     from cabildo.server.store.migrate import DatabaseProblem
 
     settings = Settings(
@@ -54,10 +60,8 @@ def serve(
         bot_pause=bot_pause,
         seed=seed,
     )
-    try:
-        Proxies(settings.trusted_proxies)
-    except ValueError as problem:
-        raise OptionError(f"--trusted-proxy: {problem}") from None
+    check("--trusted-proxy", lambda: Proxies(settings.trusted_proxies))
+    settings.limits = check("--limit", lambda: read_limits(limits or ()))
     messages = messages_for(None, language)
     screen = Screen()
     try:
@@ -70,3 +74,11 @@ def serve(
         )
     except DatabaseProblem as problem:
         raise OptionError(f"database: {problem}") from None
+
+
+def check(option: str, read: Callable[[], T]) -> T:
+    """What was read; raises OptionError, which names the option."""
+    try:
+        return read()
+    except ValueError as problem:
+        raise OptionError(f"{option}: {problem}") from None

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 import cabildo
 from cabildo.server.addresses import Proxies
 from cabildo.server.api import OPERATIONS, Services
+from cabildo.server.askers import AtOnce
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.client_files import ClientFiles
 from cabildo.server.live import Hub
@@ -63,6 +64,8 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     neighbours = Neighbours(store)
     bots = BotPool(settings.bot_workers, settings.bot_seconds)
     cookies = Cookies(settings.data_folder)
+    proxies = Proxies(settings.trusted_proxies)
+    at_once = settings.limits.connections_an_address if settings.rate_limits else None
 
     async def changed(table: str) -> None:
         driver.wake(table)
@@ -143,7 +146,7 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         return JSONResponse(describe(INTERFACE, cabildo.__version__))
 
     services = Services(store, tables, moves, seats, Replays(tables), Uploads(tables), hub, said)
-    desk = Desk(settings, services, cookies, limits, Proxies(settings.trusted_proxies))
+    desk = Desk(settings, services, cookies, limits, proxies)
     interface = [
         *(desk.route(operation) for operation in INTERFACE),
         Route("/openapi.json", description),
@@ -158,6 +161,6 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(AtOnce, proxies, at_once)],
         exception_handlers={HTTPException: refused, Exception: unexpected},
     )

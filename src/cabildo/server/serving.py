@@ -1,42 +1,23 @@
-"""Running the server in the foreground: a free port, structured logs, a page that opens."""
+"""Running the server in the foreground: a free port, a page that opens, a clean end."""
 
 from __future__ import annotations
 
-import errno
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
-import uvicorn
-
+from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
 from cabildo.server.folder_lock import lock_folder
+from cabildo.server.log_lines import start_log
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
-
-
-class JsonLines(logging.Formatter):
-    """A log entry a line, as JSON, for machines and for grep."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        entry: dict[str, Any] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            entry["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(entry).decode()
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -64,41 +45,21 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, announce: Any) -> None:
     """Serve until interrupted; `announce` is told the address once people can come."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=log_level(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    start_log(sys.stderr)
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # notes and invitations are private
     listener = bind(host, port)
     address = f"http://{reachable(host)}:{listener.getsockname()[1]}/"
     held = None if settings.shares_database() else lock_folder(settings.data_folder, address)
     migrate(settings.database_url())
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,  # `addresses.py` reads them
-        ws_max_size=settings.most_body,
-        ws_per_message_deflate=False,  # a few kB a move are not worth the time and the memory of each socket
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
+    server = PatientServer(make_app(settings), settings, listener, more_descriptors())
     announce(address)
     if open_page and has_desktop():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     try:
-        server.run(sockets=[listener])
+        server.run()
     finally:
         if held is not None:
             held.close()
-
-
-def log_level() -> str:
-    """How much is logged, by the environment; raises OSError for a word that is no level."""
-    level = os.environ.get("CABILDO_LOG", "INFO").upper()
-    if level not in logging.getLevelNamesMapping():
-        raise OSError(errno.EINVAL, "is no level of logging", f"CABILDO_LOG={level}")
-    return level
 
 
 def reachable(host: str) -> str:

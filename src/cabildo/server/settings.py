@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 
 def default_data_folder() -> Path:
     return user_data_path("cabildo")
+
+
+Count = Annotated[int, Meta(gt=0)]
+Seconds = Annotated[float, Meta(gt=0)]
+
+
+class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a host can set by `--limit NAME=NUMBER`; `docs/hosts/network.md` says why each is as it is."""
+
+    connections: Count = 4000  # in all, or as many as the system lets the process have
+    connections_an_address: Count = 500  # forty people with a few pages each
+    head_seconds: Seconds = 10  # from the first moment to the end of a request's head
+    body_seconds: Seconds = 60  # for a whole body
+    stalled_seconds: Seconds = 20  # without a byte of a body, or of an answer that nobody fetches
+    idle_seconds: Seconds = 15  # between two requests
+
+
+def read_limits(wishes: Iterable[str]) -> Limits:
+    """Limits from texts such as "connections=100"; raises ValueError, which names what is wrong."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Limits)}
+    limits = Limits()
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        if name not in kinds:
+            raise ValueError(f"there is no limit {name!r:.50}, but there are {', '.join(sorted(kinds))}")
+        try:
+            setattr(limits, name, msgspec.convert(number, kinds[name], strict=False))
+        except msgspec.ValidationError as problem:
+            raise ValueError(f"{name}: {problem}") from None
+    return limits
 
 
 class Settings(Struct, kw_only=True):
@@ -25,6 +58,7 @@ class Settings(Struct, kw_only=True):
     secure_cookie: bool = False  # behind HTTPS
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks, besides this machine: they tell who asks
     most_body: int = 64 * 1024
+    limits: Limits = msgspec.field(default_factory=Limits)
 
     def shares_database(self) -> bool:
         """Whether several servers may write to the database."""

@@ -25,6 +25,7 @@ help-open = Open the page.
 help-no-rate-limits = Let everybody ask as often as they like.
 help-https = Cookies only over HTTPS, for a server behind a proxy.
 help-trusted-proxy = A proxy on another machine, by address or network; it tells who asks (repeatable).
+help-limit = Set one of the server's limits, such as connections=1000 (repeatable).
 help-bot-pause = How long a bot's move stays to be seen before the next one.
 help-test-seed = For tests: chance comes from this number, and whoever knows it can foretell it.
 serving = Cabildo is at { $address } (Ctrl-C ends it).

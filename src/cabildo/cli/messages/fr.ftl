@@ -25,6 +25,7 @@ help-open = Ouvrir la page.
 help-no-rate-limits = Laisser chacun demander aussi souvent qu'il veut.
 help-https = Cookies seulement par HTTPS, pour un serveur derrière un mandataire.
 help-trusted-proxy = Un mandataire sur une autre machine, par adresse ou réseau ; il dit qui demande (répétable).
+help-limit = Régler une des limites du serveur, par exemple connections=1000 (répétable).
 help-bot-pause = Le temps de voir le coup d'un programme avant le suivant.
 help-test-seed = Pour les tests : le hasard vient de ce nombre, et qui le connaît peut le prédire.
 serving = Cabildo est à { $address } (Ctrl-C l'arrête).
