@@ -141,6 +141,7 @@ def test_so_many_faults_are_counted_and_no_more() -> None:
         ("raddr=('192.0.2.7', 50123)", "raddr=('(address)', 50123)"),
         ("from 192.0.2.7:50123 - failed", "from (address):50123 - failed"),
         ("peer ('2001:db8::7', 1, 0, 0)", "peer ('(address)', 1, 0, 0)"),
+        ("from ::ffff:192.0.2.7", "from (address)"),
         ("::1 and fe80::1%eth0", "(address) and (address)%eth0"),
         ("at 15:10:39, version 1.2.3, line 12: abc.def", "at 15:10:39, version 1.2.3, line 12: abc.def"),
     ],
