@@ -21,31 +21,9 @@ from cabildo.server import bot_pool, bot_worker
 from cabildo.server.bot_pool import LONGEST_PAUSE, BotPool, pause_after
 from cabildo.server.settings import Settings
 from tests.server.conftest import Guest, serving
+from tests.server.thinkers import GOOD, die_at_every_question, die_at_once, dwell_the_first_time, say_good
 
 PATIENCE = 60
-GOOD = "role prospector"  # what the bots of these tests say; the fallback is another one
-
-
-def say_good(_bot: str, _position: dict[str, Any], _seed: int) -> str:
-    return GOOD
-
-
-def die_at_every_question(_bot: str, _position: dict[str, Any], _seed: int) -> str:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return GOOD
-
-
-def dwell_the_first_time(folder: str, _position: dict[str, Any], _seed: int) -> str:
-    """Think until somebody kills it; whoever is asked next answers at once."""
-    mark = Path(folder) / "asked"
-    if not mark.exists():
-        mark.touch()
-        time.sleep(PATIENCE)
-    return GOOD
-
-
-def die_at_once(_pipe: Any, _get_ready: Any) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
 
 
 @asynccontextmanager
@@ -147,6 +125,7 @@ async def test_workers_that_cannot_live_are_started_less_and_less_often(
             assert pool.trouble() == "1 of 1 bot workers died and are not back"
             assert pool.workers() == 0
         await until(lambda: pool.trouble() is None)
+        pool._seconds = PATIENCE
         assert await pool.choose("simple", state, 1) == GOOD
         assert pauses[:5] == [0, 0.25, 0.5, 1, 2]
     assert pause_after(1000) == LONGEST_PAUSE

@@ -17,33 +17,9 @@ from cabildo.server.bot_pool import BotPool
 from cabildo.server.settings import Settings
 from cabildo.server.store.store import Store, now
 from tests.server.conftest import Guest, Join, new_key, serving
+from tests.server.thinkers import break_rules, die, fail, overrun, say_nothing, talk_nonsense
 
 PATIENCE = 60
-
-
-def overrun(_bot: str, _position: dict[str, Any], _seed: int) -> str:
-    time.sleep(60)
-    return "role builder"
-
-
-def fail(_bot: str, _position: dict[str, Any], _seed: int) -> str:
-    raise RuntimeError("out of ideas")
-
-
-def die(_bot: str, _position: dict[str, Any], _seed: int) -> str:
-    raise SystemExit(3)
-
-
-def talk_nonsense(_bot: str, _position: dict[str, Any], _seed: int) -> str:
-    return "fly to the moon"
-
-
-def break_rules(_bot: str, _position: dict[str, Any], _seed: int) -> str:
-    return "build wharf"
-
-
-def say_nothing(_bot: str, _position: dict[str, Any], _seed: int) -> Any:
-    return None
 
 
 FAULTS = [fail, die, talk_nonsense, break_rules, say_nothing, overrun]
