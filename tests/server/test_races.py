@@ -134,9 +134,9 @@ async def test_requests_cut_short_leave_memory_and_disk_the_same(club: Club, sto
     assert 6 < (await club.tables.live(table)).row.sequence <= 66
 
 
-async def test_readers_while_a_table_is_read_and_dropped(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_readers_while_a_table_is_read_and_dropped(club: Club) -> None:
     """With room for one table in memory all are read again and again, while people move and look."""
-    monkeypatch.setattr("cabildo.server.tables.tables.MOST_TABLES_IN_MEMORY", 1)
+    club.tables._most_bytes = 1
     ids = [await at_one_screen(club) for _ in range(3)]
     done = dict.fromkeys(ids, 1)
 

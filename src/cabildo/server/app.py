@@ -34,7 +34,7 @@ from cabildo.server.replay.uploads import Uploads
 from cabildo.server.replay_api import REPLAY_OPERATIONS
 from cabildo.server.requests import Desk, check_origin, refused, unexpected
 from cabildo.server.security import SecurityHeaders
-from cabildo.server.settings import Settings
+from cabildo.server.settings import MEGABYTE, Settings
 from cabildo.server.store.rows import ChatRow
 from cabildo.server.store.store import Store, now
 from cabildo.server.tables.driver import Driver
@@ -79,7 +79,7 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     seeds = unforeseeable if settings.seed is None else repeatable(settings.seed)
     if settings.seed is not None:
         LOG.warning("chance is repeatable, for tests: do not play with others here")
-    tables = Tables(store, changed, clock, seeds)
+    tables = Tables(store, changed, clock, seeds, settings.limits.table_megabytes * MEGABYTE)
     moves = Moves(tables)
     seats = Seats(tables, moves)
     driver = Driver(tables, moves, bots, settings.bot_pause)

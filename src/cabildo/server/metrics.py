@@ -28,6 +28,7 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         yield GaugeMetricFamily("cabildo_sockets", "open sockets", len(self._hub.clients))
         yield GaugeMetricFamily("cabildo_tables_in_memory", "tables in memory", self._tables.in_memory())
+        yield GaugeMetricFamily("cabildo_table_bytes", "what they take, about", self._tables.bytes_in_memory())
         yield CounterMetricFamily("cabildo_moves", "moves since the start of the process", self._moves.made)
         yield CounterMetricFamily("cabildo_bot_failures", "bots that failed or were stopped", self._bots.failures)
         yield GaugeMetricFamily("cabildo_bot_workers", "processes that bots can think in", self._bots.workers())

@@ -11,6 +11,7 @@ from typing import Any
 
 from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
+from cabildo.server.collection import settle
 from cabildo.server.folder_lock import lock_folder
 from cabildo.server.log_lines import start_log
 from cabildo.server.settings import Settings
@@ -52,6 +53,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     held = None if settings.shares_database() else lock_folder(settings.data_folder, address)
     migrate(settings.database_url())
     server = PatientServer(make_app(settings), settings, listener, more_descriptors())
+    settle()
     announce(address)
     if open_page and has_desktop():
         threading.Timer(1.0, webbrowser.open, [address]).start()

@@ -10,6 +10,9 @@ import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
+MEGABYTE = 1024 * 1024
+NO_LIMIT = "none"  # as a host writes it
+
 
 def default_data_folder() -> Path:
     return user_data_path("cabildo")
@@ -20,7 +23,11 @@ Seconds = Annotated[float, Meta(gt=0)]
 
 
 class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a host can set by `--limit NAME=NUMBER`; `docs/hosts/network.md` says why each is as it is."""
+    """What a host can set by `--limit NAME=NUMBER`; why each is as it is: `docs/hosts/network.md` and `limits.md`.
+
+    Forty people behind one address who open 20 tables each in an evening meet none of them; somebody who fills the
+    server from one address does within seconds. Where None is possible it stands for no limit.
+    """
 
     connections: Count = 4000  # in all, or as many as the system lets the process have
     connections_an_address: Count = 500  # forty people with a few pages each
@@ -28,6 +35,23 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     body_seconds: Seconds = 60  # for a whole body
     stalled_seconds: Seconds = 20  # without a byte of a body, or of an answer that nobody fetches
     idle_seconds: Seconds = 15  # between two requests
+    # an address, in any hour
+    guests_an_hour: Count | None = 120
+    tables_an_hour: Count | None = 300
+    records_an_hour: Count | None = 60
+    # a person, at any time
+    open_tables: Count | None = 40  # made by them, that wait for somebody
+    unfinished_tables: Count | None = 200  # the same with those that are played
+    records: Count | None = 200
+    record_megabytes: Count | None = 100  # of all their records
+    public_tables: Count = 3  # of one person in the public list, the newest
+    # days after which the server deletes what nobody misses; None is never
+    closed_days: Count | None = 7  # tables that everybody left before the start
+    open_days: Count | None = 90  # tables that never began
+    abandoned_days: Count | None = 365  # games in which at most one person moved
+    guest_days: Count | None = 90  # people who never did anything
+    # the process
+    table_megabytes: Count = 384  # of tables in memory; what is on disk is read again
 
 
 def read_limits(wishes: Iterable[str]) -> Limits:
@@ -39,7 +63,8 @@ def read_limits(wishes: Iterable[str]) -> Limits:
         if name not in kinds:
             raise ValueError(f"there is no limit {name!r:.50}, but there are {', '.join(sorted(kinds))}")
         try:
-            setattr(limits, name, msgspec.convert(number, kinds[name], strict=False))
+            value = "null" if number == NO_LIMIT else number
+            setattr(limits, name, msgspec.convert(value, kinds[name], strict=False))
         except msgspec.ValidationError as problem:
             raise ValueError(f"{name}: {problem}") from None
     return limits
@@ -53,7 +78,7 @@ class Settings(Struct, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 5.0  # a bot that thinks longer is stopped
     bot_pause: float = 0.6  # people want to see what a bot did before the next one acts
-    rate_limits: bool = True
+    rate_limits: bool = True  # without them there are no quotas either
     seed: int | None = None  # for tests: whoever knows it can foretell what chance does
     secure_cookie: bool = False  # behind HTTPS
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks, besides this machine: they tell who asks

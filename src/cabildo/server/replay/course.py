@@ -13,7 +13,7 @@ from cabildo.engine.game import Game, without_generator
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
-from cabildo.server.store.rows import LogRow
+from cabildo.server.tables.kept_log import Entry
 from cabildo.server.tables.live_table import UNDONE_CHANCE, game_at
 from cabildo.server.wire import Figures, Step
 
@@ -51,7 +51,7 @@ class Course:
 
     # ---- growing
 
-    def follow(self, entries: Sequence[LogRow]) -> None:
+    def follow(self, entries: Sequence[Entry]) -> None:
         """Be the course of these entries: go back to where they differ and play on."""
         wanted = [(entry.sequence, move) for entry in entries for move in entry.moves]
         same = 0
@@ -148,7 +148,7 @@ class Course:
         own = [self.title.figures(state, other) for other in range(state.seats)]
         return {name: [figures[name][other] for other, figures in enumerate(own)] for name in own[0]}
 
-    def taken_back(self, events: Sequence[Event]) -> list[TakenBack]:
+    def taken_back(self, events: Iterable[Event]) -> list[TakenBack]:
         """Where chance spoke anew because somebody took back, by all events of the table: the course has not those."""
         return [
             TakenBack(event.params["seat"], sum(done.sequence < event.params["undoes"] for done in self._done))
@@ -156,7 +156,7 @@ class Course:
             if event.name == UNDONE_CHANCE
         ]
 
-    def record(self, events: Sequence[Event]) -> Record:
+    def record(self, events: Iterable[Event]) -> Record:
         """The game written down, secrets included; `events` are all of the table."""
         return msgspec.structs.replace(
             self._start,

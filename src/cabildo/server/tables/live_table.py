@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,6 +18,7 @@ from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
 from cabildo.server.store.rows import LogRow, TableRow
+from cabildo.server.tables.kept_log import Entry, EventLog, Played
 
 SNAPSHOT_EVERY = 20
 UNDONE = "undone"
@@ -24,19 +26,26 @@ UNDONE_CHANCE = "undone-chance"  # the same where chance had spoken, which it wi
 CUT_SHORT = "cut-short"
 START = 0  # the sequence of the snapshot from which a game begins that is not set up
 
+# What a table takes in memory, in bytes, besides what is counted: measured, see docs/performance.md.
+TABLE_BYTES = 4_000  # the row, its seats and all that holds things together
+STATE_BYTES = 12_000  # a state of the title with the largest one, and the step that leads to it
+PIECE_BYTES = 75  # of a piece of events
+ENTRY_BYTES = 125  # of an entry's moves
+
+E = TypeVar("E", bound=Entry)
+
 
 class LiveTable:
     """The row in the database and the game that belongs to it, at the same sequence.
 
-    The game knows only the moves of the last entries, which is what taking back asks: a long game takes no more memory
-    or time than a short one.
+    The game knows only the moves of the last entry, which is what taking back asks; the rest of the log is kept small.
     """
 
     def __init__(self, row: TableRow, game: Game | None, entries: list[LogRow]) -> None:
         self.row = row
         self.game = game
-        self.events = [event for entry in entries for event in read_events(entry)]
-        self.effective = effective_entries(entries)  # the moves that were not taken back
+        self.events = EventLog(read_events(entry) for entry in entries)
+        self.effective = [Played.of(entry) for entry in effective_entries(entries)]  # the moves not taken back
         self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
 
     # ---- coming and going
@@ -111,9 +120,9 @@ class LiveTable:
         self.row.actor = actor_of(game)
         if not keeps_asking:
             self.row.undo_asked = None
-        self.events.extend(read_events(entry))
+        self.events.add(read_events(entry))
         if entry.kind == "move":
-            self.effective.append(entry)
+            self.effective.append(Played.of(entry))
         elif entry.kind == "undo":
             self.effective = without(self.effective, entry)
 
@@ -145,12 +154,18 @@ class LiveTable:
             return False
         return self.game.free_moves(seat) >= len(self.effective[-1].moves)
 
-    def effective_from(self, sequence: int) -> list[LogRow]:
+    def effective_from(self, sequence: int) -> list[Played]:
         """The moves that count from this entry on."""
         return [entry for entry in self.effective if entry.sequence >= sequence]
 
     def hash(self) -> str:
         return position_hash(self.running_game().state)
+
+    def size(self) -> int:
+        """About how many bytes this takes in memory."""
+        states = 0 if self.game is None else 1 + len(self.game.moves)
+        moves = sum(len(entry.written) for entry in self.effective) + ENTRY_BYTES * len(self.effective)
+        return TABLE_BYTES + STATE_BYTES * states + self.events.bytes + PIECE_BYTES * self.events.pieces + moves
 
 
 def status_of(game: Game) -> str:
@@ -172,7 +187,7 @@ def game_at(title: Title, state: State) -> Game:
     return Game(title, state, record, Recorder(title.chances))
 
 
-def replayed(row: TableRow, first: LogRow, effective: list[LogRow], snapshots: dict[int, dict[str, Any]]) -> Game:
+def replayed(row: TableRow, first: LogRow, effective: Sequence[Entry], snapshots: dict[int, dict[str, Any]]) -> Game:
     """The game after these entries: from the latest snapshot that one of them made, and the moves since.
 
     The last entry is always played again: only then one knows whether somebody learned something by it.
@@ -185,9 +200,10 @@ def replayed(row: TableRow, first: LogRow, effective: list[LogRow], snapshots: d
         start = 0
         game = first_state(row, first, snapshots.get(START))
     for entry in effective[start:]:
+        game = going_on(game)  # the way back over earlier entries would only take memory
         for move in entry.moves:
             game.apply(move["action"], move.get("chance", []))
-    return game
+    return game if effective else going_on(game)
 
 
 def first_state(row: TableRow, first: LogRow, position: dict[str, Any] | None) -> Game:
@@ -215,7 +231,7 @@ def effective_entries(entries: list[LogRow]) -> list[LogRow]:
     return effective
 
 
-def without(effective: list[LogRow], undo: LogRow) -> list[LogRow]:
+def without(effective: Sequence[E], undo: LogRow) -> list[E]:
     """The moves that still count: an undo takes back a move and all that came after it."""
     return [entry for entry in effective if entry.sequence < undo.moves[0]["undoes"]]
 

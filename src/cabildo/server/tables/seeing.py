@@ -79,7 +79,7 @@ def table_state(
 ) -> TableState:
     """Everything for the eyes of `seat`, which must be the person's own, or with None of a spectator."""
     row = live.row
-    log = [event.seen_by(seat) for event in live.events[since:]]
+    log = [event.seen_by(seat) for event in live.events.since(since)]
     owner = row.owner == person
     return TableState(
         table=table_info(row, person, people, connected),

@@ -10,11 +10,10 @@ from datetime import datetime
 from weakref import WeakValueDictionary
 
 from cabildo.server.problems import RequestProblem, conflict, not_found
+from cabildo.server.settings import MEGABYTE, Limits
 from cabildo.server.store.store import CLOSED, LostRace, Store, now
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeds import Seeds, unforeseeable
-
-MOST_TABLES_IN_MEMORY = 2000
 
 Changed = Callable[[str], Awaitable[None]]
 Clock = Callable[[], datetime]
@@ -23,16 +22,27 @@ Clock = Callable[[], datetime]
 class Tables:
     """The tables of a server: those in memory, and the way to all others.
 
-    Whoever reads a table into memory, changes or drops it holds its lock; whoever only looks does not need it, since
-    nothing is changed there before it is on disk.
+    Whoever reads a table into memory or changes it holds its lock; whoever only looks does not need it, since nothing
+    is changed there before it is on disk. For the same reason any table can be dropped from memory at any time, also
+    one whose lock is held or that people watch: whoever has it in hand puts it back, the others read it again.
     """
 
-    def __init__(self, store: Store, changed: Changed, clock: Clock = now, seeds: Seeds = unforeseeable) -> None:
+    def __init__(
+        self,
+        store: Store,
+        changed: Changed,
+        clock: Clock = now,
+        seeds: Seeds = unforeseeable,
+        most_bytes: int = Limits().table_megabytes * MEGABYTE,
+    ) -> None:
         self.store = store
         self.changed = changed  # told of every table that looks different now
         self.clock = clock
         self.seeds = seeds
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._most_bytes = most_bytes
+        self._sizes: dict[str, int] = {}
+        self._bytes = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def live(self, table: str) -> LiveTable:
@@ -53,6 +63,10 @@ class Tables:
     def in_memory(self) -> int:
         return len(self._live)
 
+    def bytes_in_memory(self) -> int:
+        """About how many bytes the tables in memory take."""
+        return self._bytes
+
     @asynccontextmanager
     async def alone(self, table: str, *, fresh: bool = True) -> AsyncIterator[LiveTable]:
         """The table, while nobody else in this process changes it; `fresh` also asks what other processes did.
@@ -69,10 +83,10 @@ class Tables:
             except RequestProblem:
                 raise
             except LostRace:
-                self._live.pop(table, None)
+                self.forget(table)
                 raise conflict("somebody else was faster") from None
             except BaseException:
-                self._live.pop(table, None)
+                self.forget(table)
                 raise
             self._keep(live)
 
@@ -92,14 +106,18 @@ class Tables:
         return LiveTable.rebuild(row, entries, await self.store.snapshots(table))
 
     def _keep(self, live: LiveTable) -> None:
-        self._live[live.row.id] = live
-        self._live.move_to_end(live.row.id)
-        while len(self._live) > MOST_TABLES_IN_MEMORY:
-            self._live.popitem(last=False)
+        """Keep it as the one used last, and drop those that were not used for the longest time; never this one."""
+        table, size = live.row.id, live.size()
+        self._bytes += size - self._sizes.get(table, 0)
+        self._live[table], self._sizes[table] = live, size
+        self._live.move_to_end(table)
+        while self._bytes > self._most_bytes and len(self._live) > 1:
+            self.forget(next(iter(self._live)))
 
     def forget(self, table: str) -> None:
-        """The table is closed or deleted."""
-        self._live.pop(table, None)
+        """Drop the table from memory: it is closed or deleted, or nobody knows whether what is there is right."""
+        if self._live.pop(table, None) is not None:
+            self._bytes -= self._sizes.pop(table)
 
     async def catch_up(self, table: str) -> None:
         """Another process changed the table, or deleted it."""
@@ -108,6 +126,7 @@ class Tables:
             if live is not None:
                 try:
                     await self.refresh(live)
+                    self._keep(live)
                 except RequestProblem:
                     self.forget(table)
                 except BaseException:

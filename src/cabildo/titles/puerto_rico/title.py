@@ -66,18 +66,10 @@ class PuertoRico(Title):
         self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None
     ) -> PuertoRicoSetup:
         values = self.check(players, options)
-        pack = default_pack() if board is None else load_pack(board)
-        return self._setup(pack, players, values)
-
-    def _setup(self, pack: Pack, players: int, values: Mapping[str, Choice]) -> PuertoRicoSetup:
-        governor = values["governor"]
-        return make_setup(
-            self,
-            board_of(pack),
-            values["open-points"] is True,
-            governor - 1 if isinstance(governor, int) else NOBODY,
-            setup_rows(pack, players),
-            setup_numbers(pack, players),
+        return (
+            usual_setup(self, players, tuple(values.items()))
+            if board is None
+            else setup_on(self, load_pack(board), players, values)
         )
 
     def vocabulary(self, board: BoardSource = None) -> Vocabulary:
@@ -137,6 +129,24 @@ class PuertoRico(Title):
 
     def prompt_params(self, state: State) -> dict[str, Any]:
         return step_view(as_table(state))
+
+
+@lru_cache(maxsize=64)
+def usual_setup(title: Title, players: int, values: tuple[tuple[str, Choice], ...]) -> PuertoRicoSetup:
+    """The default board with these options, shared by all games on it: it is larger than a state."""
+    return setup_on(title, default_pack(), players, dict(values))
+
+
+def setup_on(title: Title, pack: Pack, players: int, values: Mapping[str, Choice]) -> PuertoRicoSetup:
+    governor = values["governor"]
+    return make_setup(
+        title,
+        board_of(pack),
+        values["open-points"] is True,
+        governor - 1 if isinstance(governor, int) else NOBODY,
+        setup_rows(pack, players),
+        setup_numbers(pack, players),
+    )
 
 
 @lru_cache(maxsize=1)

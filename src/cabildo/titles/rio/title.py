@@ -100,6 +100,8 @@ class Rio(Title):
 
     def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> RioSetup:
         values = self.check(players, options)
+        if board is None:
+            return usual_setup(self, players, tuple(values.items()))
         return make_setup(self, board_of(load_pack(board), players, values))
 
     def vocabulary(self, board: BoardSource = None) -> Vocabulary:
@@ -185,6 +187,12 @@ def options_of(table: Table) -> dict[str, Choice]:
 
 def houses_of(table: Table, seat: int) -> int:
     return sum(int(houses_in(table.board, table.city, district, seat)) for district in range(DISTRICTS))
+
+
+@lru_cache(maxsize=64)
+def usual_setup(title: Title, players: int, values: tuple[tuple[str, Choice], ...]) -> RioSetup:
+    """The default board with these options, shared by all games on it: it is many times as large as a state."""
+    return make_setup(title, board_of(default_pack(), players, dict(values)))
 
 
 @lru_cache(maxsize=16)
