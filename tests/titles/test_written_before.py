@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from cabildo.engine.game import Game
-from cabildo.engine.record import FORMAT, Record, record_data
+from cabildo.engine.record import record_data
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from tests.records.written_before import Collection, Written, read_collection
@@ -120,17 +120,8 @@ def same_words(written: Written, state: State) -> None:
 def same_course(title: str, written: Written) -> None:
     """The moves lead to the same end of the game, or to the same choice."""
     if written.hash is not None:
-        record = Record(
-            cabildo=FORMAT,
-            title=title,
-            rules=1,
-            players=len(written.position["players"]),
-            position=written.position,
-            moves=written.moves,
-            result=written.result,
-            hash=written.hash,
-        )
-        assert Game.from_record(record_data(record), source=written.name).state.over
+        record = record_data(written.record(title))
+        assert Game.from_record(record, source=written.name).state.over
         return
     game = Game.from_position(written.position)
     for number, move in enumerate(written.moves):

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cabildo.engine.record import Move
+from cabildo.engine.record import Move, Record
 
 FOLDER = Path(__file__).parent
+FORMAT, RULES = 1, 1  # of records then
 
 
 class Written(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -32,6 +33,20 @@ class Written(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
     result: list[dict[str, Any]] | None = None  # when they reach the end of the game
     hash: str | None = None  # of the finished game
     then: list[str] = []  # what is legal after them otherwise
+
+    def record(self, title: str) -> Record:
+        """The game from the position to its end."""
+        assert self.hash is not None, self.name
+        return Record(
+            cabildo=FORMAT,
+            title=title,
+            rules=RULES,
+            players=len(self.position["players"]),
+            position=self.position,
+            moves=self.moves,
+            result=self.result,
+            hash=self.hash,
+        )
 
 
 class Collection(Struct, forbid_unknown_fields=True):

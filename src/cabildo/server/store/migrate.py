@@ -15,13 +15,13 @@ class DatabaseProblem(Exception):
     """The database cannot be used."""
 
 
-def migrate(url: str) -> None:
-    """Run the migrations that this database has not had yet; raises DatabaseProblem."""
+def migrate(url: str, revision: str = "head") -> None:
+    """Run the migrations that this database has not had yet, or those up to a revision; raises DatabaseProblem."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
     except (SQLAlchemyError, CommandError, PostgresError, OSError, ValueError, ModuleNotFoundError) as problem:
         lines = str(problem).splitlines() or [type(problem).__name__]
         raise DatabaseProblem(lines[0]) from problem
