@@ -29,6 +29,9 @@ TrustedProxies = Annotated[
     list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=say("help-trusted-proxy"))
 ]
 
+AllowedHosts = Annotated[
+    list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=say("help-allowed-host"))
+]
 LimitWishes = Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))]
 
 
@@ -40,6 +43,7 @@ def serve(
     open_page: Open = False,
     no_rate_limits: NoLimits = False,
     https: Https = False,
+    allowed_hosts: AllowedHosts = None,
     trusted_proxies: TrustedProxies = None,
     limits: LimitWishes = None,
     bot_pause: BotPause = 0.6,
@@ -47,6 +51,7 @@ def serve(
     language: Language = None,
 ) -> None:
     from cabildo.server.addresses import Proxies
+    from cabildo.server.hosts import host_name
     from cabildo.server.serving import serve as serve_pages  # here: the other commands start without the server
     from cabildo.server.settings import Settings, default_data_folder, read_limits
     from cabildo.server.store.migrate import DatabaseProblem
@@ -56,10 +61,12 @@ def serve(
         database=database,
         rate_limits=not no_rate_limits,
         secure_cookie=https,
+        allowed_hosts=tuple(allowed_hosts or ()),
         trusted_proxies=tuple(trusted_proxies or ()),
         bot_pause=bot_pause,
         seed=seed,
     )
+    check("--allowed-host", lambda: [host_name(name) for name in settings.allowed_hosts])
     check("--trusted-proxy", lambda: Proxies(settings.trusted_proxies))
     settings.limits = check("--limit", lambda: read_limits(limits or ()))
     messages = messages_for(None, language)

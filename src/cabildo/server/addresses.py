@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
@@ -11,6 +12,10 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 LOOPBACK = ("127.0.0.0/8", "::1")
+WRITTEN = re.compile(
+    r"(?P<four>[0-9]+(?:\.[0-9]+){3})(?::[0-9]*)?"
+    r"|(?P<bracket>\[)?(?P<six>[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*)(?:%\w+)?(?(bracket)\](?::[0-9]*)?)"
+)
 HOUSEHOLD = 64  # bits of an IPv6 address that a household or a machine has for itself; the rest it can choose anew
 
 
@@ -55,13 +60,11 @@ def network(text: str) -> Network:
 
 def parse(text: str) -> Address | None:
     """An address as proxies and sockets write it, perhaps with a port or a zone; None for anything else."""
-    text = text.strip()
-    if text.startswith("["):
-        text = text[1:].partition("]")[0]
-    elif text.count(":") == 1:
-        text = text.partition(":")[0]
+    written = WRITTEN.fullmatch(text.strip())
+    if written is None:
+        return None
     try:
-        address = ip_address(text.partition("%")[0])
+        address = ip_address(written["six"] or written["four"])
     except ValueError:
         return None
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None

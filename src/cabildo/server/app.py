@@ -22,6 +22,7 @@ from cabildo.server.api import OPERATIONS, Services
 from cabildo.server.askers import AtOnce
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.client_files import ClientFiles
+from cabildo.server.hosts import AllowedHosts
 from cabildo.server.live import Hub
 from cabildo.server.metrics import Metrics
 from cabildo.server.neighbours import Neighbours, News
@@ -161,6 +162,10 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders), Middleware(AtOnce, proxies, at_once)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(AllowedHosts, settings.allowed_hosts),
+            Middleware(AtOnce, proxies, at_once),
+        ],
         exception_handlers={HTTPException: refused, Exception: unexpected},
     )

@@ -7,12 +7,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from typing import Any
 
 from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
 from cabildo.server.collection import settle
 from cabildo.server.folder_lock import lock_folder
+from cabildo.server.hosts import host_name
 from cabildo.server.log_lines import start_log
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate
@@ -49,6 +51,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     start_log(sys.stderr)
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # notes and invitations are private
     listener = bind(host, port)
+    settings.allowed_hosts += own_names(host)
     address = f"http://{reachable(host)}:{listener.getsockname()[1]}/"
     held = None if settings.shares_database() else lock_folder(settings.data_folder, address)
     migrate(settings.database_url())
@@ -62,6 +65,15 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     finally:
         if held is not None:
             held.close()
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """The names by which this machine is known without being told: where it listens, and what it calls itself."""
+    names = []
+    for name in (host, socket.gethostname()):
+        with suppress(ValueError):  # a machine can call itself anything
+            names.append(host_name(name))
+    return tuple(names)
 
 
 def reachable(host: str) -> str:

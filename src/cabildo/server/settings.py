@@ -82,6 +82,7 @@ class Settings(Struct, kw_only=True):
     seed: int | None = None  # for tests: whoever knows it can foretell what chance does
     secure_cookie: bool = False  # behind HTTPS
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks, besides this machine: they tell who asks
+    allowed_hosts: tuple[str, ...] = ()  # names on the internet that lead here; see `hosts.py` for all others
     most_body: int = 64 * 1024
     limits: Limits = msgspec.field(default_factory=Limits)
 

@@ -36,6 +36,7 @@ problem-invalid = This cannot be done.
 problem-not-your-turn = It is somebody else's turn now.
 problem-final-in-list = Number { $number } of these moves cannot be taken back, so nothing can be sent along after it. Nothing was played.
 problem-key-used = This was sent in the place of something else that is done already. Load the page again.
+problem-unknown-host = This server does not answer to the name in the address. Whoever runs it can allow it.
 problem-too-many = That was a lot at once. Wait a moment and try again.
 problem-too-large = That is too long: { $kilobytes } kB is the most.
 problem-nobody = The server does not know you any more. Load the page again.

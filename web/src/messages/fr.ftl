@@ -36,6 +36,7 @@ problem-invalid = Ce n'est pas possible.
 problem-not-your-turn = C'est maintenant à quelqu'un d'autre.
 problem-final-in-list = Le coup { $number } de cette suite est sans retour : rien ne peut être envoyé avec lui pour la suite. Rien n'a été joué.
 problem-key-used = Cela a été envoyé à la place d'autre chose, qui est déjà fait. Rechargez la page.
+problem-unknown-host = Ce serveur ne répond pas au nom de cette adresse. La personne qui l'héberge peut l'autoriser.
 problem-too-many = C'était beaucoup à la fois. Attendez un instant et réessayez.
 problem-too-large = C'est trop long : { $kilobytes } ko au plus.
 problem-nobody = Le serveur ne vous connaît plus. Rechargez la page.

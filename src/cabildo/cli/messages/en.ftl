@@ -24,6 +24,7 @@ help-data = The data folder; else the one of the system.
 help-open = Open the page.
 help-no-rate-limits = Let everybody ask as often as they like.
 help-https = Cookies only over HTTPS, for a server behind a proxy.
+help-allowed-host = A name on the internet by which people open the page, such as games.example (repeatable).
 help-trusted-proxy = A proxy on another machine, by address or network; it tells who asks (repeatable).
 help-limit = Set one of the server's limits, such as connections=1000 (repeatable).
 help-bot-pause = How long a bot's move stays to be seen before the next one.

@@ -24,6 +24,7 @@ help-data = Le dossier de données ; sinon celui du système.
 help-open = Ouvrir la page.
 help-no-rate-limits = Laisser chacun demander aussi souvent qu'il veut.
 help-https = Cookies seulement par HTTPS, pour un serveur derrière un mandataire.
+help-allowed-host = Un nom sur l'internet par lequel on ouvre la page, par exemple jeux.example (répétable).
 help-trusted-proxy = Un mandataire sur une autre machine, par adresse ou réseau ; il dit qui demande (répétable).
 help-limit = Régler une des limites du serveur, par exemple connections=1000 (répétable).
 help-bot-pause = Le temps de voir le coup d'un programme avant le suivant.
