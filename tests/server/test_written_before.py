@@ -139,7 +139,8 @@ async def test_what_was_asked_said_and_noted_is_still_there(settings: Settings) 
                     answer = {"seat": seat, "accept": True}
                     await people.at(table, seat).post(f"/api/tables/{table.id}/undo/answer", answer)
                 state = await people.at(table, voters[0]).look(table.id)
-                assert (state["table"]["sequence"], state["log"][-1]["event"]) == (table.sequence + 1, "undone")
+                assert state["table"]["sequence"] == table.sequence + 1
+                assert state["log"][-1]["event"].startswith("undone")
         assert any(table.chat for table in EXPECTED.tables)
         assert any(table.undo_asked is not None for table in EXPECTED.tables)
 
