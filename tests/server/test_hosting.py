@@ -33,6 +33,8 @@ def command(*arguments: str) -> list[str]:
 
 def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path, postgres: str) -> None:
     (tmp_path / "file").write_text("no folder")
+    (tmp_path / "rubbish").mkdir()
+    (tmp_path / "rubbish" / "cabildo.sqlite3").write_text("no database" * 100)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -42,6 +44,7 @@ def test_what_keeps_the_server_from_starting_is_said_in_one_line(tmp_path: Path,
         cases = {
             port: ["--data", str(tmp_path / "data"), "--port", port],
             "file": ["--data", str(tmp_path / "file"), "--port", "0"],
+            "not a database": ["--data", str(tmp_path / "rubbish"), "--port", "0"],
             "no-such-host": ["--host", "no-such-host.invalid", *there],
             "database: ": ["--database", "nonsense", *there],
             "dialect": ["--database", "oracle9://x/y", *there],

@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from cabildo import __version__
+from cabildo.cli.keeping import backup, restore, verify
 from cabildo.cli.play import INTERRUPTED, play, resume
 from cabildo.cli.position import position
 from cabildo.cli.records import new, replay
@@ -87,6 +88,9 @@ app.command(help=say("help-rules"))(rules)
 app.add_typer(position, name="position")
 app.command(help=say("help-titles"))(titles)
 app.command(help=say("help-serve"))(serve)
+app.command(help=say("help-backup"))(backup)
+app.command(help=say("help-restore"))(restore)
+app.command(help=say("help-verify"))(verify)
 
 
 def show_version(asked: bool) -> None:

@@ -14,12 +14,14 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from cabildo.server.store.store import Store
 
 LOG = logging.getLogger("cabildo.neighbours")
 CHANNEL = "cabildo_tables"
+SERVING_LOCK = 1494  # PostgreSQL's advisory lock that every server shares, and that whoever wants to be alone takes
+HOST = "host"  # the sender of what a host does by command
 AGAIN = 1.0  # seconds between attempts to get a lost connection back
 
 
@@ -29,6 +31,12 @@ class News(Struct):
     sender: str
     table: str
     chat: int | None = None
+
+
+def announce(connection: Connection, news: News) -> None:
+    """Tell all processes, when the transaction is committed; with SQLite there is no such way."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode()))).close()
 
 
 class Neighbours:
@@ -43,9 +51,8 @@ class Neighbours:
 
     async def tell(self, table: str, chat: int | None = None) -> None:
         if self._shared:
-            news = msgspec.json.encode(News(self._me, table, chat)).decode()
-            notify = select(func.pg_notify(CHANNEL, news))
-            await self._store.database.write(lambda connection: connection.execute(notify).close())
+            news = News(self._me, table, chat)
+            await self._store.database.write(lambda connection: announce(connection, news))
 
     async def listen(self, told: Callable[[News], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:
         """Call `told` with the others' news, and `missed` when some may have been lost."""
@@ -72,6 +79,7 @@ class Neighbours:
 
         connection.add_termination_listener(lost)
         try:
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING_LOCK)
             await connection.add_listener(CHANNEL, heard)
         except BaseException:
             connection.terminate()

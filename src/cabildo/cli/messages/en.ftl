@@ -29,6 +29,15 @@ help-trusted-proxy = A proxy on another machine, by address or network; it tells
 help-limit = Set one of the server's limits, such as connections=1000 (repeatable).
 help-bot-pause = How long a bot's move stays to be seen before the next one.
 help-test-seed = For tests: chance comes from this number, and whoever knows it can foretell it.
+help-backup = Write everything a server keeps into one file; it may be running.
+help-restore = Bring a backup back, into SQLite or PostgreSQL.
+help-verify = Play every table's log again and name those that do not fit. Exit code 1 if there are any, 2 if it cannot be done.
+help-backup-file = Where to write; holds the signing key, so keep it as safe as the server.
+help-restore-file = A backup.
+help-force = Overwrite the file.
+help-replace = Throw away what is in the database now.
+help-repair = Set broken tables to their last good sequence; what is cut away is kept in a file.
+help-workers = How many processes check; else one for each core.
 serving = Cabildo is at { $address } (Ctrl-C ends it).
 
 help-title = The game: see `cabildo titles`.
@@ -167,3 +176,67 @@ heading-wins = wins
 compiled = compiled
 interpreted = interpreted
 simulated = { $games } games, { $decisions } decisions; a CPU second of play: { $games_per_cpu_second } games, { $decisions_per_cpu_second } decisions ({ $how })
+
+## Backup, restore, verify
+
+keeping-progress = { $what }: { $percent } %
+keeping-database = database: { $detail }
+keeping-no-database = there is no database at { $file }
+keeping-not-ours = the database holds nothing of Cabildo
+keeping-older = the database is of an older version of Cabildo; start the server once to bring it up to date
+keeping-newer = the database is of a newer version of Cabildo
+backup-reading = Reading { $table }
+backup-exists = { $file }: is there already (--force overwrites it)
+backup-folder = { $file }: is a folder
+backup-no-key = { $folder }: has no signing.key; name the server's data folder with --data
+backed-up =
+    { $tables ->
+        [one] { $file } holds 1 table
+       *[other] { $file } holds { $tables } tables
+    } and { $people ->
+        [one] 1 person.
+       *[other] { $people } people.
+    } It also holds the signing key: keep it as safe as the server.
+restore-checking = Checking the backup
+restore-writing = Writing
+restore-damaged = { $file }: is no backup, or a damaged one; nothing was changed
+restore-newer = { $file }: was made by a newer version of Cabildo
+restore-not-empty = the database is not empty (--replace throws away what is in it)
+restore-serving = a server is running on this database; stop it first
+restored =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } and { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } are as they were at { $created }.
+verifying = Verifying
+verify-fault = { $table } ({ $title }): { $what }
+verify-good = good up to sequence { $good } of { $sequence }
+verify-hopeless = cannot be repaired; restore a backup, or remove the table
+verify-damage = the database itself is damaged: { $detail }
+verify-damaged = the database itself is damaged ({ $detail }); restore a backup
+verified =
+    { $tables ->
+        [one] 1 table: { $good } good, { $broken } broken, { $unknown } not checked.
+       *[other] { $tables } tables: { $good } good, { $broken } broken, { $unknown } not checked.
+    }
+repaired = { $table }: set to sequence { $sequence }; as it was before it is in { $file }
+fault-title = not checked: the title { $detail } is not installed
+fault-rules = not checked: it was played by version { $detail } of the rules
+fault-seats = its seats are not complete
+fault-row = options or origin are no JSON
+fault-asked = who asks to take back is unreadable
+fault-gap = entry { $sequence } is missing
+fault-json = entry { $sequence } is no JSON
+fault-kind = entry { $sequence } is of a kind that does not belong there: { $detail }
+fault-turn = entry { $sequence }: somebody moved whose turn it was not
+fault-replay = entry { $sequence } cannot be played: { $detail }
+fault-hash = entry { $sequence } leads to another position than the one that was there
+fault-snapshot = the snapshot at { $sequence } is not the position that the log leads to
+fault-start = the position from which it should start is unreadable
+fault-sequence = the log goes to { $sequence }, the table says otherwise
+fault-status = the status "{ $detail }" does not fit the log
+fault-actor = the log says that it is another seat's turn
+fault-unreadable = cannot be read: { $detail }

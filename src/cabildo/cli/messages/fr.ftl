@@ -29,6 +29,15 @@ help-trusted-proxy = Un mandataire sur une autre machine, par adresse ou réseau
 help-limit = Régler une des limites du serveur, par exemple connections=1000 (répétable).
 help-bot-pause = Le temps de voir le coup d'un programme avant le suivant.
 help-test-seed = Pour les tests : le hasard vient de ce nombre, et qui le connaît peut le prédire.
+help-backup = Écrire dans un seul fichier tout ce qu'un serveur garde ; il peut rester en marche.
+help-restore = Remettre une sauvegarde, dans SQLite ou PostgreSQL.
+help-verify = Rejouer le journal de chaque table et nommer celles qui ne concordent pas. Code de sortie 1 s'il y en a, 2 si c'est impossible.
+help-backup-file = Où écrire ; contient la clé de signature, à garder aussi bien que le serveur.
+help-restore-file = Une sauvegarde.
+help-force = Remplacer le fichier.
+help-replace = Jeter ce qui est maintenant dans la base de données.
+help-repair = Remettre les tables abîmées à leur dernier état sûr ; ce qui est retiré est gardé dans un fichier.
+help-workers = Combien de processus vérifient ; sinon un par cœur.
 serving = Cabildo est à { $address } (Ctrl-C l'arrête).
 
 help-title = Le jeu : voir `cabildo titles`.
@@ -167,3 +176,67 @@ heading-wins = victoires
 compiled = compilé
 interpreted = interprété
 simulated = { $games } parties, { $decisions } décisions ; par seconde de jeu du processeur : { $games_per_cpu_second } parties, { $decisions_per_cpu_second } décisions ({ $how })
+
+## Sauvegarder, remettre, vérifier
+
+keeping-progress = { $what } : { $percent } %
+keeping-database = base de données : { $detail }
+keeping-no-database = il n'y a pas de base de données à { $file }
+keeping-not-ours = la base de données ne contient rien de Cabildo
+keeping-older = la base de données est d'une version plus ancienne de Cabildo ; démarrez le serveur une fois pour la mettre à jour
+keeping-newer = la base de données est d'une version plus récente de Cabildo
+backup-reading = Lecture de { $table }
+backup-exists = { $file } : existe déjà (--force le remplace)
+backup-folder = { $file } : est un dossier
+backup-no-key = { $folder } : n'a pas de signing.key ; nommez le dossier de données du serveur avec --data
+backed-up =
+    { $tables ->
+        [one] { $file } contient { $tables } table
+       *[other] { $file } contient { $tables } tables
+    } et { $people ->
+        [one] { $people } personne.
+       *[other] { $people } personnes.
+    } Il contient aussi la clé de signature : gardez-le aussi bien que le serveur.
+restore-checking = Contrôle de la sauvegarde
+restore-writing = Écriture
+restore-damaged = { $file } : n'est pas une sauvegarde, ou est abîmé ; rien n'a été changé
+restore-newer = { $file } : a été fait par une version plus récente de Cabildo
+restore-not-empty = la base de données n'est pas vide (--replace jette ce qu'elle contient)
+restore-serving = un serveur travaille sur cette base de données ; arrêtez-le d'abord
+restored =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } : tout est comme le { $created }.
+verifying = Vérification
+verify-fault = { $table } ({ $title }) : { $what }
+verify-good = bon jusqu'au numéro { $good } sur { $sequence }
+verify-hopeless = ne peut être réparée ; remettez une sauvegarde, ou supprimez la table
+verify-damage = la base de données elle-même est abîmée : { $detail }
+verify-damaged = la base de données elle-même est abîmée ({ $detail }) ; remettez une sauvegarde
+verified =
+    { $tables ->
+        [one] { $tables } table : { $good } en ordre, { $broken } abîmées, { $unknown } non vérifiées.
+       *[other] { $tables } tables : { $good } en ordre, { $broken } abîmées, { $unknown } non vérifiées.
+    }
+repaired = { $table } : remise au numéro { $sequence } ; son état précédent est dans { $file }
+fault-title = non vérifiée : le jeu { $detail } n'est pas installé
+fault-rules = non vérifiée : jouée selon la version { $detail } des règles
+fault-seats = ses places ne sont pas au complet
+fault-row = les options ou l'origine ne sont pas du JSON
+fault-asked = la demande de reprise est illisible
+fault-gap = l'entrée { $sequence } manque
+fault-json = l'entrée { $sequence } n'est pas du JSON
+fault-kind = l'entrée { $sequence } est d'une sorte qui n'a pas sa place ici : { $detail }
+fault-turn = entrée { $sequence } : quelqu'un a joué hors de son tour
+fault-replay = l'entrée { $sequence } ne peut être jouée : { $detail }
+fault-hash = l'entrée { $sequence } mène à une autre position que celle qui était là
+fault-snapshot = l'instantané du numéro { $sequence } n'est pas la position à laquelle mène le journal
+fault-start = la position de départ est illisible
+fault-sequence = le journal va jusqu'à { $sequence }, la table dit autre chose
+fault-status = l'état « { $detail } » ne va pas avec le journal
+fault-actor = d'après le journal, c'est le tour d'une autre place
+fault-unreadable = illisible : { $detail }

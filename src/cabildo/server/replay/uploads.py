@@ -18,6 +18,7 @@ from cabildo.server.store.rows import LogRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import START, UNDONE_CHANCE, write_events
 from cabildo.server.tables.tables import Tables
 
+RECORD = "record"  # the kind of a table's origin
 MOST_RECORD = 512 * 1024  # bytes; long games have about 100,000
 LONGEST_NAME = 40
 LONGEST_DETAIL = 400  # of what is said about a bad one: it may quote a text of any length
@@ -81,7 +82,7 @@ class Uploads:
             created=at,
             moved=at,
             rematch=None,
-            origin={"kind": "record"},
+            origin={"kind": RECORD},
             seats=[
                 SeatRow(number, None, plain_name(seat.name), plain_name(seat.bot or "") or None, None)
                 for number, seat in enumerate(record.seats or [Seat()] * record.players)
@@ -114,7 +115,7 @@ class Uploads:
 
 
 def is_record(row: TableRow) -> bool:
-    return (row.origin or {}).get("kind") == "record"
+    return (row.origin or {}).get("kind") == RECORD
 
 
 def positions_of(game: Game) -> dict[int, dict[str, Any]]:

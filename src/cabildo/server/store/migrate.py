@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 
@@ -17,11 +20,36 @@ class DatabaseProblem(Exception):
 
 def migrate(url: str, revision: str = "head") -> None:
     """Run the migrations that this database has not had yet, or those up to a revision; raises DatabaseProblem."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = configuration()
     config.attributes["url"] = url
     try:
         command.upgrade(config, revision)
-    except (SQLAlchemyError, CommandError, PostgresError, OSError, ValueError, ModuleNotFoundError) as problem:
+    except (
+        SQLAlchemyError,
+        sqlite3.Error,
+        CommandError,
+        PostgresError,
+        OSError,
+        ValueError,
+        ModuleNotFoundError,
+    ) as problem:
         lines = str(problem).splitlines() or [type(problem).__name__]
         raise DatabaseProblem(lines[0]) from problem
+
+
+def migrate_on(connection: Connection, revision: str) -> None:
+    """Run the migrations up to a revision in the transaction of this connection."""
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def revisions() -> list[str]:
+    """All that this version knows, the oldest first."""
+    return [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()][::-1]
+
+
+def configuration() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

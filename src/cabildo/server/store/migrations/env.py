@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on a database opened as the server does."""
+"""How Alembic runs the migrations: on a connection that it is handed, or on a database opened as the server does."""
 
 from __future__ import annotations
 
@@ -27,4 +27,7 @@ async def main() -> None:
         await database.close()
 
 
-asyncio.run(main())
+if (given := context.config.attributes.get("connection")) is not None:
+    run(given)
+else:
+    asyncio.run(main())

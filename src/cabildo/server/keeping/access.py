@@ -1,0 +1,138 @@
+"""The server's database opened for a host's command, without a server around it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import URL, Connection, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from cabildo.server.settings import Settings
+from cabildo.server.store.database import make_durable
+from cabildo.server.store.migrate import revisions
+
+T = TypeVar("T")
+
+
+class KeepingProblem(Exception):
+    """What a host's command cannot do: a message id of the command with its parameters."""
+
+    def __init__(self, message: str, **params: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.params = params
+
+
+def run(settings: Settings, work: Callable[[Connection], T], *, write: bool = False) -> T:
+    """What the work does on a connection; it begins its transactions itself. Raises KeepingProblem.
+
+    A reading transaction sees the database as it is at one moment, whatever a server writes meanwhile.
+    """
+    with told():
+        url = make_url(settings.database_url())
+        if url.get_backend_name() == "sqlite":
+            return on_sqlite(url, work, write=write)
+        return asyncio.run(on_server(url, work, write=write))
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Say in one line what a database has against it; an OSError is about other files and passes."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, PostgresError, ModuleNotFoundError) as problem:
+        raise KeepingProblem("keeping-database", detail=first_line(problem)) from problem
+
+
+def first_line(problem: Exception) -> str:
+    return (str(problem).splitlines() or [type(problem).__name__])[0]
+
+
+def on_sqlite(url: URL, work: Callable[[Connection], T], *, write: bool) -> T:
+    if not Path(url.database or "").is_file():
+        raise KeepingProblem("keeping-no-database", file=url.database or "")
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", make_durable)
+    # whoever reads first and then wants to write is refused if somebody wrote between: a writer says so at once
+    begin = "BEGIN IMMEDIATE" if write else "BEGIN"
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    try:
+        with engine.connect() as connection:
+            return work(connection)
+    finally:
+        engine.dispose()
+
+
+async def on_server(url: URL, work: Callable[[Connection], T], *, write: bool) -> T:
+    isolation = "READ COMMITTED" if write else "REPEATABLE READ"
+    engine = create_async_engine(url, hide_parameters=True, isolation_level=isolation)
+    try:
+        connection = await connected(engine)
+        try:
+            return await connection.run_sync(work)
+        finally:
+            await connection.close()
+    finally:
+        await engine.dispose()
+
+
+async def connected(engine: AsyncEngine) -> AsyncConnection:
+    """A connection; here an OSError is about the database."""
+    try:
+        return await engine.connect()
+    except (OSError, ValueError) as problem:
+        raise KeepingProblem("keeping-database", detail=first_line(problem)) from problem
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the schema, or None where there is none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def check_revision(connection: Connection) -> None:
+    """Only a database as this version of the server writes it can be judged and changed."""
+    with connection.begin():
+        found = revision_of(connection)
+    known = revisions()
+    if found is None:
+        raise KeepingProblem("keeping-not-ours")
+    if found not in known:
+        raise KeepingProblem("keeping-newer")
+    if found != known[-1]:
+        raise KeepingProblem("keeping-older")
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """A file for its owner's eyes that is there with all of its content, also after a power cut, or not at all."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+        sync_folder(path.parent)
+    except OSError as problem:
+        part.unlink(missing_ok=True)
+        raise OSError(problem.errno, problem.strerror, str(path)) from None
+
+
+def sync_folder(folder: Path) -> None:
+    """A new name is on disk only when its folder is."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
