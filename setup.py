@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 # The hot path: engine, titles and search, in one group so that calls between them are plain C calls. Modules that run
 # once a game (reading, writing, views, texts) stay interpreted.
 COMPILED = {
-    "engine": "phase reasons sink state setup",
+    "engine": "frames phase reasons sink state setup",
     "titles/puerto_rico": """
         terms actions phases board player buildings scoring table rounds
         prospector settler mayor builder craftsman trader storage captain

@@ -1,17 +1,25 @@
 """A phase: one kind of decision with its rules. A title is a handful of phases over one state."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from cabildo.engine.rows import i64, vec
+from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.steps import Step, plain
 
 S = TypeVar("S")
+
+NOTHING: Final = -1  # no phase that waits; no result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """What may be done now, why not, and what follows. A phase holds no state of its own."""
+    """What may be done now, why not, and what follows.
+
+    A phase holds no state of its own: what it remembers while it lasts is the state's `memory`, which the phase alone
+    declares, writes down and reads again.
+    """
 
     def name(self) -> str:
         """The kind of decision, as it stands in positions, views and prompts."""
@@ -22,8 +30,11 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def play(self, state: S, action: i64) -> None:
-        """Carry out a legal action and set the phase and actor that follow."""
+        """Carry out a legal action; then `enter` the phase that follows, `ask` something first, or be `done`."""
         raise NotImplementedError
+
+    def resume(self, state: S, result: i64) -> None:
+        """Go on after what this phase asked for is done, with its result or NOTHING; by default ask again."""
 
     def explain(self, state: S, action: i64) -> str:
         """The rule against this action of the actor, or the empty string. Judged apart from `options`."""
@@ -41,6 +52,14 @@ class Phase(Generic[S]):
         """Whether the choice is secret: the others learn only that it was made."""
         return False
 
+    def standing(self, state: S) -> str:
+        """The key under which the actor may have answered beforehand, or the empty string.
+
+        It names the kind of question ("storm with this card"), never what only the actor knows of the present one: who
+        hears that an answer was given beforehand must learn nothing else by it.
+        """
+        return ""
+
     def always_asked(self, state: S) -> bool:
         """Whether even a single answer is asked for. Called only where there is one.
 
@@ -50,6 +69,80 @@ class Phase(Generic[S]):
         """
         return self.hidden()
 
+    def interrupts(self) -> vec[i64]:
+        """The phases that may wait for this one, the usual one first; NOTHING where it may also stand alone."""
+        return vec[i64]()
+
+    # ---- what the phase remembers, for people, clients and files
+
+    def step_type(self) -> Any:
+        """The form of `step` in positions while this phase is under way: a subclass of `Step`."""
+        return Step
+
+    def write(self, state: S, frame: Frame) -> Any:
+        """What the phase remembers as its `Step`, on top of the stack or waiting in it."""
+        return Step()
+
+    def read(self, state: S, actor: i64, step: Any) -> Memory | None:
+        """The memory that a `Step` describes; raises PositionError. Players and the common board are read already."""
+        return None
+
+    def check(self, state: S, frame: Frame) -> None:
+        """Refuse what cannot be while this phase asks or waits, once the whole table is read; raises PositionError."""
+
+    def describe(self, state: S, frame: Frame) -> dict[str, Any]:
+        """What the present question names and depends on: `step` in views, and the parameters of the prompt."""
+        return plain(self.write(state, frame))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SideAction(Generic[S]):
+    """Something that can be done beside the main decision, wherever its own rule allows it: an offer, a free action.
+
+    It joins the phase on top: its options are added there, and it alone explains and plays them.
+    """
+
+    def owns(self, state: S, action: i64) -> bool:
+        """Whether the action is of this kind."""
+        raise NotImplementedError
+
+    def joins(self, state: S) -> bool:
+        """Whether it may be thought of beside the present decision; the rest is for `options` and `explain`."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> vec[i64]:
+        """What the actor may do of this kind, in ascending order, perhaps nothing."""
+        raise NotImplementedError
+
+    def play(self, state: S, action: i64) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def explain(self, state: S, action: i64) -> str:
+        """The rule against this action of its kind where it joins, or the empty string."""
+        raise NotImplementedError
+
+    def expected(self, state: S) -> list[int]:
+        """Actions that a player may look for here, legal or not."""
+        return []
+
+
+def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    """Two rows of actions in ascending order as one."""
+    if len(other) == 0:
+        return one
+    both = vec[i64](capacity=len(one) + len(other))
+    place: i64 = 0
+    for action in one:
+        while place < len(other) and other[place] < action:
+            both = append(both, other[place])
+            place += 1
+        both = append(both, action)
+    while place < len(other):
+        both = append(both, other[place])
+        place += 1
+    return both
+
 
 # ---- for titles that are not compiled: a compiled engine takes no lists where it declares rows
 
@@ -57,6 +150,11 @@ class Phase(Generic[S]):
 def phase_row(phases: list[Phase[Any]]) -> vec[Phase[Any]]:
     """The phases as `State.phases` holds them."""
     return vec[Phase[Any]](phases)
+
+
+def side_row(sides: list[SideAction[Any]]) -> vec[SideAction[Any]]:
+    """What may be done beside a decision, as `State.sides` holds it."""
+    return vec[SideAction[Any]](sides)
 
 
 def number_row(numbers: list[int]) -> vec[i64]:

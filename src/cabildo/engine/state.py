@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from cabildo.engine.errors import RecordError
-from cabildo.engine.phase import Phase
+from cabildo.engine.errors import CabildoError, RecordError
+from cabildo.engine.frames import Frame, Memory, make_frame
+from cabildo.engine.phase import NOTHING, Phase, SideAction, merged
 from cabildo.engine.reasons import GAME_OVER, NOT_YOUR_TURN
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.sink import Sink
@@ -34,12 +35,13 @@ LOW_31: Final = 0x7FFFFFFF
 class State:
     """Rests at a decision of `actor`, whose answers are `legal`, or at the end, when `over` is set."""
 
-    __slots__ = ("title", "phases", "phase", "actor", "over", "legal", "learned", "lane_a", "lane_b", "sink")
-
     title: Title  # who knows how to show, judge and write down this state
     phases: vec[Phase[Any]]  # shared by all states of a title
-    phase: i64  # which of them asks now
+    sides: vec[SideAction[Any]]  # what may be done beside a decision, shared by all states of a game
+    phase: i64  # which phase asks now
     actor: i64  # the seat that decides, nobody at the end
+    memory: Memory | None  # what this phase remembers
+    waiting: Frame | None  # the phases that wait for it, the nearest first
     over: bool
     legal: vec[i64]  # what the actor may do, ascending; read it, never write it
     learned: i64  # the seats, as bits, that the last action told something new
@@ -62,21 +64,38 @@ class State:
     def play(self, action: i64) -> bool:
         """`apply` for callers that took the action from `legal`: nothing is checked."""
         self.learned = 0
-        self.phases[self.phase].play(self, action)
+        self.carry_out(action)
         self.settle()
         return self.learned != 0
+
+    def carry_out(self, action: i64) -> None:
+        """Let the phase on top, or what is done beside it, play an action."""
+        for side in self.sides:
+            if side.owns(self, action):
+                side.play(self, action)
+                return
+        self.phases[self.phase].play(self, action)
 
     def settle(self) -> None:
         """Play what has no alternative until somebody has a choice or the game is over."""
         while not self.over:
             phase = self.phases[self.phase]
             legal = phase.options(self)
+            if len(self.sides) > 0:
+                legal = self.with_sides(legal)
             if len(legal) != 1 or phase.always_asked(self):
                 self.legal = legal
                 return
-            phase.play(self, legal[0])
+            self.carry_out(legal[0])
         self.actor = NOBODY
         self.legal = vec[i64]()
+
+    def with_sides(self, legal: vec[i64]) -> vec[i64]:
+        """The options of the phase on top, and what may be done beside it."""
+        for side in self.sides:
+            if side.joins(self):
+                legal = merged(legal, side.options(self))
+        return legal
 
     def rest(self) -> None:
         """Look up what is legal without playing on: a position may also be one with a single answer."""
@@ -84,7 +103,51 @@ class State:
             self.actor = NOBODY
             self.legal = vec[i64]()
         else:
-            self.legal = self.phases[self.phase].options(self)
+            self.legal = self.with_sides(self.phases[self.phase].options(self))
+
+    # ---- the course of the phases
+
+    def start(self, title: Title, phases: vec[Phase[Any]], sides: vec[SideAction[Any]], phase: i64) -> None:
+        """Fill in what every state has, for a title's set-up: the first seat decides in this phase."""
+        self.title = title
+        self.phases = phases
+        self.sides = sides
+        self.phase = phase
+        self.actor = 0
+        self.memory = None
+        self.waiting = None
+        self.over = False
+        self.learned = 0
+        self.lane_a = 1
+        self.lane_b = 1
+        self.sink = None
+
+    def enter(self, phase: i64, memory: Memory | None = None) -> None:
+        """Go on with another phase in place of the present one."""
+        self.phase = phase
+        self.memory = memory
+
+    def ask(self, phase: i64, actor: i64, memory: Memory | None = None) -> None:
+        """Let a phase interrupt the present one, which goes on, by its `resume`, when the other is done."""
+        self.waiting = make_frame(self.phase, self.actor, self.memory, self.waiting)
+        self.phase = phase
+        self.actor = actor
+        self.memory = memory
+
+    def done(self, result: i64 = NOTHING) -> None:
+        """End the phase on top: the one beneath, with its actor and its memory, goes on with the result."""
+        frame = self.waiting
+        assert frame is not None, "nothing waits for this phase"
+        memory = frame.memory
+        self.phase = frame.phase
+        self.actor = frame.actor
+        self.memory = None if memory is None else memory.copy()
+        self.waiting = frame.below
+        self.phases[self.phase].resume(self, result)
+
+    def top(self) -> Frame:
+        """The present phase as a frame: where it stands, in a form that it has in common with those that wait."""
+        return make_frame(self.phase, self.actor, self.memory, self.waiting)
 
     def legal_actions(self) -> list[int]:
         """The legal actions as a list of the caller's own."""
@@ -100,12 +163,16 @@ class State:
         """An independent state at the same decision, without the sink."""
         raise NotImplementedError
 
-    def copy_frame(self, other: State) -> None:
+    def copy_common(self, other: State) -> None:
         """Take over from another state what every state has; for a title's `copy`."""
         self.title = other.title
         self.phases = other.phases
+        self.sides = other.sides
         self.phase = other.phase
         self.actor = other.actor
+        memory = other.memory
+        self.memory = None if memory is None else memory.copy()
+        self.waiting = other.waiting
         self.over = other.over
         self.legal = other.legal  # replaced at each decision, never changed in place
         self.learned = other.learned
@@ -209,15 +276,25 @@ class State:
             return GAME_OVER
         if seat != self.actor:
             return NOT_YOUR_TURN
+        for side in self.sides:
+            if side.owns(self, action) and side.joins(self):
+                return side.explain(self, action) or None
         return self.phases[self.phase].explain(self, action) or None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat, or with None a spectator, may know, as plain data."""
+        self.check_seat(seat)
         return self.title.view(self, seat)
 
     def standings(self, seat: int | None = None) -> Standings:
         """The seats ranked, with the score broken down; before the end only as far as `seat` may know it."""
+        self.check_seat(seat)
         return self.title.standings(self, seat)
+
+    def check_seat(self, seat: int | None) -> None:
+        """Raises CabildoError if there is no such seat; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise CabildoError(f"seat: there is no seat {seat}")
 
     def to_position(self) -> dict[str, Any]:
         """The state written down as plain data."""

@@ -13,6 +13,7 @@ from msgspec import Struct
 from cabildo.engine.decision import Decision
 from cabildo.engine.documents import as_typed
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError
+from cabildo.engine.frame_positions import describe_step
 from cabildo.engine.ledger import Ledger, Rule, load_ledger
 from cabildo.engine.options import Choice, Option, check_options
 from cabildo.engine.setup import Setup
@@ -122,6 +123,8 @@ class Title(ABC):
         read: Callable[[P, S], T],
     ) -> T:
         """For `from_position`: read a document of this kind upon the set-up that it names."""
+        if isinstance(document, Mapping):
+            document = self.renew_position(document)
         position = as_typed(document, kind, PositionError, "position")
         try:
             if position.title != self.name:
@@ -132,6 +135,10 @@ class Title(ABC):
             return read(position, setup(len(position.players), position.options, position.board))
         except (OptionError, PositionError) as problem:
             raise PositionError(f"position: {problem}") from None
+
+    def renew_position(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A document as it would be written today, where it was written in an earlier form of the same rules."""
+        return document
 
     @abstractmethod
     def decision_limit(self, players: int) -> int:
@@ -187,7 +194,7 @@ class Title(ABC):
 
     def prompt_params(self, state: State) -> dict[str, Any]:
         """What the question of the present decision names."""
-        return {}
+        return describe_step(state)
 
     def because(self, state: State) -> str | None:
         """The ledger id of why the actor is asked, where that is not plain."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
 from cabildo.testing.failures import LawBroken
-from cabildo.testing.snapshots import is_interpreted, slot_names, slots, snapshot
+from cabildo.testing.snapshots import field_names, fields, is_interpreted, snapshot
 from cabildo.testing.walks import pick_action
 
 
@@ -32,12 +32,12 @@ def copies_are_independent(title: Title, states: Iterable[State], moves: int = 1
         copy, twin = state.copy(), state.copy()
         if copy.sink is not None:
             raise LawBroken(law, "a copy still tells the sink of the original", state)
-        for name in different_slots(state, copy):
+        for name in different_fields(state, copy):
             raise LawBroken(law, f"the slot {name!r} is not copied", state)
         before = snapshot(state)
         if snapshot(copy) != before:
             raise LawBroken(law, "the copy does not look like the original", state)
-        held = slots(state) if is_interpreted() else {}
+        held = fields(state) if is_interpreted() else {}
         for _ in range(moves):
             if copy.over:
                 break
@@ -46,18 +46,18 @@ def copies_are_independent(title: Title, states: Iterable[State], moves: int = 1
                 raise LawBroken(law, "two copies given the same actions go apart", state)
         if snapshot(copy) != snapshot(twin):
             raise LawBroken(law, "two copies given the same actions go apart", state)
-        now = slots(state) if is_interpreted() else {}
+        now = fields(state) if is_interpreted() else {}
         changed = [name for name, value in held.items() if now[name] != value]
         if changed or snapshot(state) != before:
             raise LawBroken(law, f"playing the copy has changed the original: {', '.join(changed)}", state)
 
 
-def different_slots(state: State, copy: State) -> list[str]:
+def different_fields(state: State, copy: State) -> list[str]:
     """The slots, of an interpreted state, that are filled here and not there or otherwise."""
     if not is_interpreted():
         return []
-    mine, its = slots(state), slots(copy)
-    return [name for name in slot_names(state) if name != "sink" and mine.get(name, name) != its.get(name, name)]
+    mine, its = fields(state), fields(copy)
+    return [name for name in field_names(state) if name != "sink" and mine.get(name, name) != its.get(name, name)]
 
 
 def figures_are_sound(title: Title, states: Iterable[State]) -> None:

@@ -1,4 +1,4 @@
-"""All that a state is, as something that can be compared: by what it says about itself, and by what its slots hold."""
+"""All that a state is, as something that can be compared: by what it says about itself, and by what its fields hold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cabildo.engine.phase import Phase
+from cabildo.engine import state as state_module
+from cabildo.engine.phase import Phase, SideAction
 from cabildo.engine.sink import Sink
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
@@ -47,22 +48,18 @@ def all_eyes(state: State) -> list[int | None]:
 
 
 def is_interpreted() -> bool:
-    """Whether the engine's classes show their slots; compiled ones do not."""
-    return hasattr(State, "__slots__")
+    """Whether the engine's classes show their fields; compiled ones do not."""
+    return str(state_module.__file__).endswith(".py")
 
 
-def slot_names(thing: object) -> list[str]:
-    """The slots of an interpreted object, those of its base classes first."""
-    names: list[str] = []
-    for kind in reversed(type(thing).__mro__):
-        slots = kind.__dict__.get("__slots__", ())
-        names.extend([slots] if isinstance(slots, str) else slots)
-    return names
+def field_names(thing: object) -> list[str]:
+    """The fields that the class of an interpreted object declares, those of its base classes first."""
+    return [name for kind in reversed(type(thing).__mro__) for name in kind.__dict__.get("__annotations__", ())]
 
 
-def slots(state: State) -> dict[str, Any]:
-    """What every slot of the state holds, to the bottom; a slot that was never filled is missing."""
-    return {name: contents(getattr(state, name), ()) for name in slot_names(state) if hasattr(state, name)}
+def fields(state: State) -> dict[str, Any]:
+    """What every field of the state holds, to the bottom; one that was never filled is missing."""
+    return {name: contents(getattr(state, name), ()) for name in field_names(state) if hasattr(state, name)}
 
 
 def is_frozen(thing: object) -> bool:
@@ -71,10 +68,10 @@ def is_frozen(thing: object) -> bool:
 
 
 def contents(thing: Any, way: tuple[int, ...]) -> Any:
-    """A value without identity: objects by their slots or attributes, collections by what they hold."""
+    """A value without identity: objects by their fields, collections by what they hold."""
     if thing is None or isinstance(thing, str | bytes | int | float):
         return thing
-    if isinstance(thing, Title | Phase | Sink) or is_frozen(thing) or id(thing) in way:
+    if isinstance(thing, Title | Phase | SideAction | Sink) or is_frozen(thing) or id(thing) in way:
         return id(thing)  # not of the state but of the house, or a thing that holds itself
     way = (*way, id(thing))
     if isinstance(thing, dict):
@@ -83,5 +80,5 @@ def contents(thing: Any, way: tuple[int, ...]) -> Any:
         return sorted(repr(contents(item, way)) for item in thing)
     if isinstance(thing, list | tuple):
         return [contents(item, way) for item in thing]
-    fields = getattr(thing, "__struct_fields__", None) or [*slot_names(thing), *getattr(thing, "__dict__", ())]
-    return {name: contents(getattr(thing, name), way) for name in fields if hasattr(thing, name)}
+    names = getattr(thing, "__struct_fields__", None) or {*field_names(thing), *getattr(thing, "__dict__", ())}
+    return {name: contents(getattr(thing, name), way) for name in sorted(names) if hasattr(thing, name)}

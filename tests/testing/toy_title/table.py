@@ -43,7 +43,7 @@ class Auction(State):
 
     def copy(self) -> Auction:
         copy = Auction()
-        copy.copy_frame(self)
+        copy.copy_common(self)
         for name in self.__slots__:
             setattr(copy, name, getattr(self, name))
         for name in ("coins", "crowns", "bids", "deck", "discards"):

@@ -45,9 +45,7 @@ class AuctionSetup(Setup):
 
     def empty(self) -> Auction:
         state, pack, players = Auction(), self.pack, self.players
-        state.title, state.sink, state.over, state.learned = self.title, None, False, 0
-        state.phases = phase_row([phase() for phase in PHASES])
-        state.phase, state.actor, state.lane_a, state.lane_b = BIDDING, 0, 1, 1
+        state.start(self.title, phase_row([phase() for phase in PHASES]), side_row([]), BIDDING)
         state.pack = pack
         state.reactions, state.counters = self.values["reactions"] is True, self.values["counters"] is True
         state.round, state.starter, state.bank, state.prize = 1, 0, 0, 0

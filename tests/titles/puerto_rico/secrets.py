@@ -47,7 +47,7 @@ def draw_otherwise(state: State, pick: random.Random) -> State:
 
 
 def vary_step(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The same position with each field of `step` at each value it might have."""
+    """The same position with each field of `step`, also of phases that wait, at each value it might have."""
     seats = range(len(position["players"]))
     values: dict[str, Sequence[Any]] = {
         "drawn": (False, True),
@@ -59,11 +59,14 @@ def vary_step(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
         "passes": seats,
         "claimable": (1, 2),
         "stored": subsets(GOOD_NAMES),
-        "refused": (False, True),
     }
     for field, candidates in values.items():
         for value in candidates:
             yield {**position, "step": {**position["step"], field: value}}
+            for number, below in enumerate(position.get("waiting", ())):
+                waiting = list(position["waiting"])
+                waiting[number] = {**below, "step": {**below.get("step", {}), field: value}}
+                yield {**position, "waiting": waiting}
 
 
 def subsets(items: Sequence[Any]) -> list[list[Any]]:

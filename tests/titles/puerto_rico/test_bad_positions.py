@@ -104,7 +104,7 @@ def test_no_nonsense_is_taken_for_a_position(document: Any) -> None:
         ({"governor": 3}, "governor: there is no seat 3"),
         ({"generator": [0, 1]}, "generator[0]: expected `int` >= 1"),
         ({"generator": [1, 2147483400]}, "generator[1]: must be below 2147483399"),
-        ({"step": {"hand": 3}}, "step.hand: is 3, but in this phase it would be 0"),
+        ({"step": {"hand": 3}}, "step.hand: is nothing that phase role remembers"),
         ({"options": {"luck": 1}}, "option 'luck': puerto-rico does not have it"),
         ({"rules": 2}, "rules: version 2 is not known"),
         ({"board": {"ships": []}}, "missing required field"),
@@ -127,8 +127,8 @@ CAPTAIN = {"taken": {"captain": 0}, "phase": "claiming", "actor": 0}
         ({"claimable": 2, "captain_loaded": True}, "step.claimable: is 2, but at most 1 can be on offer"),
         ({"claimable": 0, "captain_loaded": True}, "step.claimable: is 0"),
         ({"claimable": 1}, "step.captain_loaded: must be true"),
-        ({"claimable": 1, "captain_loaded": True, "passes": 2}, "step.passes: is 2, but in this phase it would be 0"),
-        ({"claimable": 1, "captain_loaded": True, "wharves_used": [2, 1]}, "step.wharves_used: is [2, 1]"),
+        ({"claimable": 1, "captain_loaded": True, "passes": 2}, "step.passes: is nothing that phase claiming remembers"),
+        ({"claimable": 1, "captain_loaded": True, "wharves_used": [2, 1]}, "wharves_used: seat 2 has no occupied wharf"),
         ({"claimable": 1, "captain_loaded": True, "wharves_used": [7]}, "step.wharves_used: there is no seat 7"),
     ],
 )
@@ -149,7 +149,7 @@ def test_a_wrong_step_is_refused(step: dict[str, Any], reason: str) -> None:
             "placing",
             {"place": "corn", "hand": 1},
             {"island": {"corn": 2}, "san_juan": 1},
-            "players[0].san_juan: while he places them all his colonists are in hand",
+            "players[0].san_juan: is empty while its colonists are in hand",
         ),
     ],
 )
@@ -227,7 +227,7 @@ def in_phase(role: str, phase: str, **fields: Any) -> dict[str, Any]:
         (
             WHARF,
             in_phase("captain", "loading", actor=1, step={"wharves_used": [0]}),
-            "step.captain_loaded: must be true, for the captain used his wharf (PR-CAPTAIN-12)",
+            "step.captain_loaded: must be true, for the captain used a wharf (PR-CAPTAIN-12)",
         ),
         (
             {},

@@ -9,21 +9,23 @@ import pytest
 
 from cabildo.engine.state import State
 from cabildo.testing import laws
-from cabildo.testing.snapshots import is_interpreted, slot_names
+from cabildo.testing.snapshots import field_names, is_interpreted
 from cabildo.titles.puerto_rico.player import Player, new_player
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE, as_table
+from tests.titles.puerto_rico.build import table
 
 pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
 
-SHARED = {"title", "phases", "sink", "board", "legal"}  # by all states of a game, or never changed in place
+SHARED = {"title", "phases", "sides", "sink", "board", "legal"}  # by all states of a game, or never changed in place
+LOADING = {"phase": "loading", "actor": 0, "step": {"captain_loaded": True}}
 
 
 def middle_states() -> list[State]:
     """Some states from the middle of games, where every pile holds something."""
     return [
         state for seed in range(3) for state in list(laws.states_of(laws.random_game(TITLE, 3, seed), every=23))[4:9]
-    ]
+    ] + [table(3, phase="claiming", step={"claimable": 1}, waiting=[LOADING])]
 
 
 def spoil(holder: Any, slot: str) -> None:
@@ -33,6 +35,8 @@ def spoil(holder: Any, slot: str) -> None:
         setattr(holder, slot, not value)
     elif isinstance(value, int):
         setattr(holder, slot, value + 1)
+    elif slot in ("memory", "waiting"):
+        setattr(holder, slot, None)
     else:
         setattr(holder, slot, value[:-1])
 
@@ -52,17 +56,17 @@ def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table, Table
     assert broken.value.law == "copies_are_independent"
 
 
-@pytest.mark.parametrize("slot", [slot for slot in slot_names(TITLE.new(3, 1)) if slot not in SHARED])
+@pytest.mark.parametrize("slot", [slot for slot in field_names(TITLE.new(3, 1)) if slot not in SHARED])
 def test_a_slot_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     expect_broken(monkeypatch, lambda mine, other: spoil(other, slot))
 
 
-@pytest.mark.parametrize("slot", slot_names(new_player()))
+@pytest.mark.parametrize("slot", field_names(new_player()))
 def test_a_slot_of_a_player_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     expect_broken(monkeypatch, lambda mine, other: spoil(other.players[-1], slot))
 
 
-ROWS = [slot for slot in slot_names(TITLE.new(3, 1)) if slot not in SHARED]
+ROWS = [slot for slot in field_names(TITLE.new(3, 1)) if slot not in SHARED]
 ROWS = [slot for slot in ROWS if isinstance(getattr(TITLE.new(3, 1), slot), list)]
 
 

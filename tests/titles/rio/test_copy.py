@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cabildo.testing import laws
-from cabildo.testing.snapshots import is_interpreted, slot_names
+from cabildo.testing.snapshots import field_names, is_interpreted
 from cabildo.titles.rio.player import new_player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.title import TITLE
@@ -20,10 +20,10 @@ from tests.titles.rio.busy_games import TOWN, rich_game
 pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
 
 SHARED = {"title", "phases", "sink", "board", "legal"}  # by all states of a game, or never changed in place
-TABLE_SLOTS = [slot for slot in slot_names(new_game(3)) if slot not in SHARED]
-CITY_SLOTS = slot_names(new_game(3).city)
-PLAYER_SLOTS = slot_names(new_player())
-WAR_SLOTS = slot_names(new_war(new_game(3).board, 0, 0))
+TABLE_SLOTS = [slot for slot in field_names(new_game(3)) if slot not in SHARED]
+CITY_SLOTS = field_names(new_game(3).city)
+PLAYER_SLOTS = field_names(new_player())
+WAR_SLOTS = field_names(new_war(new_game(3).board, 0, 0))
 
 
 def middle_states() -> list[Table]:

@@ -24,6 +24,7 @@ from cabildo.titles.puerto_rico.actions import (
     USE_HACIENDA,
     WHARF_HOLD,
 )
+from cabildo.titles.puerto_rico.storage import stores_of
 from cabildo.titles.puerto_rico.table import Table
 
 
@@ -81,7 +82,7 @@ def store_worth(table: Table, action: int) -> float:
     goods = table.players[table.actor].goods
     kinds = [other - STORE for other in table.legal_actions() if other != PASS]
     kinds.sort(key=lambda good: -int(goods[good]) * barrel(table, good))
-    return 1.0 if action - STORE == min(kinds[: int(table.slots)]) else -1.0
+    return 1.0 if action - STORE == min(kinds[: int(stores_of(table).slots)]) else -1.0
 
 
 def keep_worth(table: Table, action: int) -> float:

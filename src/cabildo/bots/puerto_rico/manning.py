@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cabildo.bots.puerto_rico.judgement import WORKS, barrel, course, use
 from cabildo.titles.puerto_rico.actions import MAN, MEN
+from cabildo.titles.puerto_rico.mayor import hand_of
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDINGS, CORN, FIRST_VIOLET, GOODS, QUARRY, TILE_KINDS
@@ -18,7 +19,7 @@ def man_worth(table: Table, action: int) -> float:
 def manning(table: Table) -> dict[int, int]:
     """Men by place: the best use first, as long as there are men for it."""
     player = table.players[table.actor]
-    men = int(table.hand + player.colonists())  # in hand, and placed already in this turn
+    men = int(hand_of(table).colonists + player.colonists())  # in hand, and placed already in this turn
     plan: dict[int, int] = {}
     for _, places in sorted(uses_of_men(table, player), key=lambda worth_and_places: -worth_and_places[0]):
         if len(places) <= men:

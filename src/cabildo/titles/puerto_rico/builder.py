@@ -1,7 +1,8 @@
 """The builder: everybody may buy one building, the builder for a doubloon less."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -9,15 +10,17 @@ from cabildo.titles.puerto_rico.actions import BUILD, LONE, PASS, USE_UNIVERSITY
 from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.phases import BUILDING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.position_refusals import number_of, refuse
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.steps import ColonistStep
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, QUARRY, UNIVERSITY
+from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, QUARRY, TILE_KINDS, UNIVERSITY
 
 PASS_OR_UNIVERSITY: Final = vec[i64]([PASS, USE_UNIVERSITY])
 
 
 def start(table: Table) -> None:
-    table.phase = BUILDING
+    table.enter(BUILDING)
 
 
 def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
@@ -78,10 +81,12 @@ class BuildingChoice(Phase[Table]):
         if player.city_filled == table.board.city_spaces:
             table.end_game("city")  # PR-END-04
         if player.has(UNIVERSITY) and table.colonists + table.colonist_ship > 0:
-            table.place = building
-            table.phase = UNIVERSITY_COLONIST
+            table.ask(UNIVERSITY_COLONIST, table.actor, newcomer(building))
         else:
             next_builder(table)
+
+    def resume(self, table: Table, result: i64) -> None:
+        next_builder(table)
 
     def explain(self, table: Table, action: i64) -> str:
         if action == PASS:
@@ -104,6 +109,22 @@ class BuildingChoice(Phase[Table]):
 
 
 @final
+class Newcomer(Memory):
+    """A colonist who may come to a new building."""
+
+    building: i64
+
+    def copy(self) -> Memory:
+        return self  # it never changes
+
+
+def newcomer(building: i64) -> Newcomer:
+    memory = Newcomer()
+    memory.building = building
+    return memory
+
+
+@final
 class UniversityChoice(Phase[Table]):
     """One colonist on the new building (PR-BLD-UNIVERSITY-01, PR-BLD-UNIVERSITY-02)."""
 
@@ -115,11 +136,12 @@ class UniversityChoice(Phase[Table]):
 
     def play(self, table: Table, action: i64) -> None:
         if action == USE_UNIVERSITY:
+            building = cast(Newcomer, table.memory).building
             table.bring_colonist()
-            table.players[table.actor].man_building(table.place, 1)
+            table.players[table.actor].man_building(building, 1)
             if table.sink is not None:
-                table.tell("university-used", {"seat": int(table.actor), "building": BUILDING_NAMES[table.place]})
-        next_builder(table)
+                table.tell("university-used", {"seat": int(table.actor), "building": BUILDING_NAMES[building]})
+        table.done()
 
     def explain(self, table: Table, action: i64) -> str:
         return "" if action in (PASS, USE_UNIVERSITY) else OTHER_DECISION
@@ -127,8 +149,29 @@ class UniversityChoice(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return USE_UNIVERSITY
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([BUILDING])
+
+    def step_type(self) -> Any:
+        return ColonistStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return ColonistStep(place=BUILDING_NAMES[cast(Newcomer, frame.memory).building])
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        building = number_of(BUILDING_NAMES, step.place, "step.place", "PR-MAYOR-01")
+        player = table.players[actor]
+        if not player.owns(building) or player.men[TILE_KINDS + building] > 0:
+            refuse("step.place", "is not a building that was just built", "PR-BLD-UNIVERSITY-01")
+        if not player.has(UNIVERSITY):
+            refuse("phase", f"seat {actor} has no occupied university", "PR-BLD-UNIVERSITY-01")
+        return newcomer(building)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        if table.colonists + table.colonist_ship == 0:
+            refuse("colonists", "there is no colonist to place", "PR-BLD-UNIVERSITY-03")
+
 
 def next_builder(table: Table) -> None:
-    table.phase = BUILDING
     if not table.next_seat():
         end_role(table)

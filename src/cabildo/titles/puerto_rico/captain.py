@@ -1,7 +1,8 @@
 """The captain: everybody loads barrels round after round, for a point each, until nobody can load any more."""
 
-from typing import final
+from typing import Any, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -9,15 +10,38 @@ from cabildo.titles.puerto_rico import storage
 from cabildo.titles.puerto_rico.actions import CLAIM, HOLDS, LOAD, LONE, MOST_CLAIMED, PASS, WHARF_HOLD
 from cabildo.titles.puerto_rico.buildings import harbor_point
 from cabildo.titles.puerto_rico.phases import CLAIMING, LOADING
+from cabildo.titles.puerto_rico.position_refusals import refuse
+from cabildo.titles.puerto_rico.steps import ClaimingStep, LoadingStep
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import ABSENT, EMPTY, GOOD_NAMES, GOODS, SHIPS, WHARF
 
 
 def start(table: Table) -> None:
-    table.phase = LOADING
-    table.extra = 1
-    table.wharves = 0
-    table.passes = 0
+    table.enter(LOADING, make_loads(False, 0, 0))
+
+
+@final
+class Loads(Memory):
+    """How far loading has come."""
+
+    captain_loaded: bool  # the captain has had the extra point of the first load
+    wharves: i64  # set of seats that used their wharf
+    passes: i64  # turns in a row without a load
+
+    def copy(self) -> Memory:
+        return make_loads(self.captain_loaded, self.wharves, self.passes)
+
+
+def make_loads(captain_loaded: bool, wharves: i64, passes: i64) -> Loads:
+    loads = Loads()
+    loads.captain_loaded = captain_loaded
+    loads.wharves = wharves
+    loads.passes = passes
+    return loads
+
+
+def loads_of(table: Table) -> Loads:
+    return cast(Loads, table.memory)
 
 
 @final
@@ -32,7 +56,7 @@ class Loading(Phase[Table]):
         if player.barrels() == 0:
             return LONE[PASS]
         legal = vec[i64](capacity=8)
-        wharf = player.has(WHARF) and not table.wharves >> table.actor & 1
+        wharf = player.has(WHARF) and not loads_of(table).wharves >> table.actor & 1
         must_load = False
         goods = player.goods
         for good in range(GOODS):
@@ -45,17 +69,18 @@ class Loading(Phase[Table]):
         return legal if must_load else pass_or(legal)
 
     def play(self, table: Table, action: i64) -> None:
+        loads = loads_of(table)
         if action == PASS:
-            table.passes += 1
-            next_loader(table)
+            loads.passes += 1
+            next_loader(table, loads)
             return
-        table.passes = 0
+        loads.passes = 0
         player = table.players[table.actor]
         good = (action - LOAD) // HOLDS
         hold = (action - LOAD) % HOLDS
         barrels = player.goods[good]
         if hold == WHARF_HOLD:
-            table.wharves |= 1 << table.actor
+            loads.wharves |= 1 << table.actor
             table.goods[good] += barrels
         else:
             space = table.board.ship_capacity[hold] - table.ship_load[hold]
@@ -76,14 +101,17 @@ class Loading(Phase[Table]):
                 },
             )
         award(table, barrels)
-        table.claimable = harbor_point(player)
-        if table.actor == table.taker and table.extra == 1:  # his first load (PR-CAPTAIN-12)
-            table.extra = 0
-            table.claimable += 1
-        if table.claimable > 0:
-            table.phase = CLAIMING
+        claimable = harbor_point(player)
+        if table.actor == table.taker and not loads.captain_loaded:  # the captain's first load (PR-CAPTAIN-12)
+            loads.captain_loaded = True
+            claimable += 1
+        if claimable > 0:
+            table.ask(CLAIMING, table.actor, make_claim(claimable))
         else:
-            next_loader(table)
+            next_loader(table, loads)
+
+    def resume(self, table: Table, result: i64) -> None:
+        next_loader(table, loads_of(table))
 
     def explain(self, table: Table, action: i64) -> str:
         player = table.players[table.actor]
@@ -102,7 +130,7 @@ class Loading(Phase[Table]):
         if hold == WHARF_HOLD:
             if not player.has(WHARF):
                 return "PR-BLD-GENERAL-01"
-            return "PR-BLD-WHARF-03" if table.wharves >> table.actor & 1 else ""
+            return "PR-BLD-WHARF-03" if loads_of(table).wharves >> table.actor & 1 else ""
         return ship_refuses(table, good, hold)
 
     def expected(self, table: Table) -> list[int]:
@@ -116,6 +144,36 @@ class Loading(Phase[Table]):
                 if player.owns(WHARF):
                     expected.append(LOAD + good * HOLDS + WHARF_HOLD)
         return expected
+
+    def step_type(self) -> Any:
+        return LoadingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return LoadingStep(**self.describe(table, frame))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        wharves: i64 = 0
+        for seat in step.wharves_used:
+            if seat >= len(table.players):
+                refuse("step.wharves_used", f"there is no seat {seat}", "PR-BLD-WHARF-03")
+            if not table.players[seat].has(WHARF):
+                refuse("step.wharves_used", f"seat {seat} has no occupied wharf", "PR-BLD-WHARF-03")
+            if wharves >> seat != 0:
+                refuse("step.wharves_used", "must be in the order of the seats, each once", "PR-BLD-WHARF-03")
+            wharves |= 1 << seat
+        if wharves >> table.taker & 1 and not step.captain_loaded:
+            refuse("step.captain_loaded", "must be true, for the captain used a wharf", "PR-CAPTAIN-12")
+        if step.passes >= len(table.players):
+            refuse("step.passes", "after a full circuit without a load, loading is over", "PR-CAPTAIN-14")
+        return make_loads(step.captain_loaded, wharves, step.passes)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        loads = cast(Loads, frame.memory)
+        return {
+            "captain_loaded": loads.captain_loaded,
+            "wharves_used": [seat for seat in range(len(table.players)) if loads.wharves >> seat & 1],
+            "passes": int(loads.passes),
+        }
 
 
 def pass_or(wharf: vec[i64]) -> vec[i64]:
@@ -168,15 +226,31 @@ def ship_refuses(table: Table, good: i64, ship: i64) -> str:
 
 
 @final
+class Claim(Memory):
+    """The extra points of the last load."""
+
+    points: i64
+
+    def copy(self) -> Memory:
+        return self  # it never changes
+
+
+def make_claim(points: i64) -> Claim:
+    claim = Claim()
+    claim.points = points
+    return claim
+
+
+@final
 class Claiming(Phase[Table]):
-    """The extra points of a load: the captain's for his first, the harbor's for each. One may forgo them."""
+    """The extra points of a load: the captain's for the first, the harbor's for each. One may forgo them."""
 
     def name(self) -> str:
         return "claiming"
 
     def options(self, table: Table) -> vec[i64]:
         legal = vec[i64](capacity=3)
-        for points in range(table.claimable + 1):
+        for points in range(cast(Claim, table.memory).points + 1):
             legal = append(legal, CLAIM + points)
         return legal
 
@@ -185,15 +259,42 @@ class Claiming(Phase[Table]):
         if table.sink is not None:
             table.tell("claimed", {"seat": int(table.actor), "points": int(points)})
         award(table, points)
-        next_loader(table)
+        table.done()
 
     def explain(self, table: Table, action: i64) -> str:
         if not CLAIM <= action <= CLAIM + MOST_CLAIMED:
             return OTHER_DECISION
-        return "PR-CAPTAIN-12" if action - CLAIM > table.claimable else ""
+        return "PR-CAPTAIN-12" if action - CLAIM > cast(Claim, table.memory).points else ""
 
     def usual(self, table: Table) -> i64:
-        return CLAIM + table.claimable
+        return CLAIM + cast(Claim, table.memory).points
+
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([LOADING])
+
+    def step_type(self) -> Any:
+        return ClaimingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return ClaimingStep(claimable=int(cast(Claim, frame.memory).points))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        """The harbor's point for each load, and the captain's for the first."""
+        harbor = harbor_point(table.players[actor])
+        most = harbor + (1 if actor == table.taker else 0)
+        if not (1 <= step.claimable and harbor <= step.claimable <= most):
+            refuse("step.claimable", f"is {step.claimable}, but at most {most} can be on offer", "PR-CAPTAIN-12")
+        return make_claim(step.claimable)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        below = frame.below
+        if below is None or frame.actor != table.taker:
+            return
+        if not cast(Loads, below.memory).captain_loaded:
+            refuse("step.captain_loaded", "must be true, for the captain has just loaded", "PR-CAPTAIN-12")
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {"points": int(cast(Claim, frame.memory).points)}
 
 
 def award(table: Table, points: i64) -> None:
@@ -204,9 +305,8 @@ def award(table: Table, points: i64) -> None:
         table.end_game("chips")
 
 
-def next_loader(table: Table) -> None:
+def next_loader(table: Table, loads: Loads) -> None:
     """Loading is over after a full circuit without a load (PR-CAPTAIN-14)."""
-    table.phase = LOADING
     table.next_seat()
-    if table.passes == len(table.players):
+    if loads.passes == len(table.players):
         storage.start(table)

@@ -1,14 +1,17 @@
 """The craftsman: everybody produces, and the craftsman takes one good more."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import EXTRA, LONE, PASS, PRODUCE
 from cabildo.titles.puerto_rico.buildings import capacity, factory_pay
 from cabildo.titles.puerto_rico.phases import EXTRA_GOOD, PRODUCING
+from cabildo.titles.puerto_rico.position_refusals import named_goods, refuse, set_of_goods
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.steps import MadeStep
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, GOODS
 
@@ -16,8 +19,23 @@ PASS_OR_PRODUCE: Final = vec[i64]([PASS, PRODUCE])
 
 
 def start(table: Table) -> None:
-    table.phase = PRODUCING
-    table.extra = 0
+    table.enter(PRODUCING, goods_made(0))
+
+
+@final
+class GoodsMade(Memory):
+    """What the craftsman made, of which one more may be taken."""
+
+    kinds: i64  # a set of goods
+
+    def copy(self) -> Memory:
+        return goods_made(self.kinds)
+
+
+def goods_made(kinds: i64) -> GoodsMade:
+    memory = GoodsMade()
+    memory.kinds = kinds
+    return memory
 
 
 @final
@@ -38,7 +56,7 @@ class Producing(Phase[Table]):
         if action == PRODUCE:
             produce(table)
         if not table.next_seat():
-            table.phase = EXTRA_GOOD
+            table.enter(EXTRA_GOOD, table.memory)
 
     def explain(self, table: Table, action: i64) -> str:
         if action == PASS:
@@ -56,6 +74,23 @@ class Producing(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return PRODUCE if self.explain(table, PRODUCE) == "" else -1
 
+    def step_type(self) -> Any:
+        return MadeStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_made(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return goods_made(set_of_goods(step.made, "step.made"))
+
+    def check(self, table: Table, frame: Frame) -> None:
+        if frame.actor == table.taker and cast(GoodsMade, frame.memory).kinds != 0:
+            refuse("step.made", "the craftsman has not produced yet", "PR-CRAFTSMAN-01")
+        check_made(table, frame)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return describe_made(frame)
+
 
 def produce(table: Table) -> None:
     """Take what the supply can give; there is no substitute for the rest (PR-CRAFTSMAN-07)."""
@@ -72,7 +107,7 @@ def produce(table: Table) -> None:
             player.goods[good] += barrels
             table.goods[good] -= barrels
             if table.actor == table.taker:
-                table.extra |= 1 << good
+                cast(GoodsMade, table.memory).kinds |= 1 << good
     pay = factory_pay(table.board, player, kinds)
     player.doubloons += pay
     if table.sink is not None:
@@ -88,12 +123,13 @@ class ExtraGood(Phase[Table]):
         return "extra-good"
 
     def options(self, table: Table) -> vec[i64]:
-        if table.extra == 0:
+        made = cast(GoodsMade, table.memory).kinds
+        if made == 0:
             return LONE[PASS]
         legal = vec[i64](capacity=6)
         legal = append(legal, PASS)
         for good in range(GOODS):
-            if table.extra >> good & 1 and table.goods[good] > 0:
+            if made >> good & 1 and table.goods[good] > 0:
                 legal = append(legal, EXTRA + good)
         return legal
 
@@ -112,7 +148,48 @@ class ExtraGood(Phase[Table]):
         good = action - EXTRA
         if not 0 <= good < GOODS:
             return OTHER_DECISION
-        return "" if table.extra >> good & 1 and table.goods[good] > 0 else "PR-CRAFTSMAN-09"
+        made = cast(GoodsMade, table.memory).kinds
+        return "" if made >> good & 1 and table.goods[good] > 0 else "PR-CRAFTSMAN-09"
 
     def expected(self, table: Table) -> list[int]:
         return [EXTRA + good for good in range(GOODS)]
+
+    def step_type(self) -> Any:
+        return MadeStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_made(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return goods_made(set_of_goods(step.made, "step.made"))
+
+    def check(self, table: Table, frame: Frame) -> None:
+        check_made(table, frame)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return describe_made(frame)
+
+
+def write_made(frame: Frame) -> Any:
+    return MadeStep(made=named_goods(cast(GoodsMade, frame.memory).kinds))
+
+
+def describe_made(frame: Frame) -> dict[str, Any]:
+    return {"made": named_goods(cast(GoodsMade, frame.memory).kinds)}
+
+
+def check_made(table: Table, frame: Frame) -> None:
+    """The craftsman produces first, everything possible, and the supply only shrinks afterwards."""
+    made = cast(GoodsMade, frame.memory).kinds
+    if made == 0:
+        return
+    craftsman = table.players[table.taker]
+    for good in range(GOODS):
+        able = capacity(craftsman, good) > 0
+        if made >> good & 1:
+            if not able:
+                refuse("step.made", f"seat {table.taker} cannot make {GOOD_NAMES[good]}", "PR-CRAFTSMAN-09")
+            if craftsman.goods[good] == 0:
+                refuse("step.made", f"seat {table.taker} has no barrel of {GOOD_NAMES[good]}", "PR-CRAFTSMAN-01")
+        elif able and table.goods[good] > 0:
+            refuse("step.made", f"is without {GOOD_NAMES[good]}, but one makes all kinds or none", "PR-CRAFTSMAN-11")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cabildo.titles.puerto_rico import phases
 from cabildo.titles.puerto_rico.board_pack import Pack, setup_numbers, setup_rows
+from cabildo.titles.puerto_rico.mayor import hand_of
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import ABSENT, BUILDING_NAMES, BUILDINGS, GOOD_NAMES, GOODS, QUARRY, ROLES, SHIPS
 
@@ -43,7 +44,7 @@ def material_of(table: Table) -> dict[str, int]:
     totals["colonists"] = int(table.colonists) + int(table.colonist_ship)
     totals["colonists"] += sum(int(player.colonists()) for player in players)
     if not table.over and table.phase == phases.PLACING:
-        totals["colonists"] += int(table.hand)
+        totals["colonists"] += int(hand_of(table).colonists)
     totals["points"] = int(table.chips) + sum(int(player.points) for player in players)
     for building in range(BUILDINGS):
         owners = sum(player.owns(building) for player in players)

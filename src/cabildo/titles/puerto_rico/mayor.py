@@ -1,14 +1,17 @@
 """The mayor: new colonists arrive, and everybody arranges his colonists anew."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.puerto_rico.actions import LONE, MAN, MEN, PASS, USE_PRIVILEGE
 from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE
 from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.position_refusals import number_of, refuse
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.steps import PlacingStep
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDINGS, PLACE_NAMES, PLACES, TILE_KINDS
 
@@ -17,7 +20,7 @@ PASS_OR_PRIVILEGE: Final = vec[i64]([PASS, USE_PRIVILEGE])
 
 def start(table: Table) -> None:
     if table.colonists > 0:
-        table.phase = PRIVILEGE
+        table.enter(PRIVILEGE)
     else:
         share_ship(table)  # no privilege, and nothing from the ship in its place (PR-MAYOR-15)
 
@@ -46,6 +49,34 @@ class PrivilegeChoice(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return USE_PRIVILEGE
 
+    def check(self, table: Table, frame: Frame) -> None:
+        if table.colonists == 0:
+            refuse("colonists", "with an empty supply the mayor has no privilege", "PR-MAYOR-15")
+
+
+@final
+class Hand(Memory):
+    """The colonists of the player who places them."""
+
+    colonists: i64  # still to place
+    place: i64  # the place asked for
+    room: i64  # circles on the places still to come
+
+    def copy(self) -> Memory:
+        return make_hand(self.colonists, self.place, self.room)
+
+
+def make_hand(colonists: i64, place: i64, room: i64) -> Hand:
+    hand = Hand()
+    hand.colonists = colonists
+    hand.place = place
+    hand.room = room
+    return hand
+
+
+def hand_of(table: Table) -> Hand:
+    return cast(Hand, table.memory)
+
 
 @final
 class Placing(Phase[Table]):
@@ -59,13 +90,15 @@ class Placing(Phase[Table]):
         return "placing"
 
     def options(self, table: Table) -> vec[i64]:
-        circles = circles_at(table, table.players[table.actor], table.place)
-        hand = table.hand
-        fewest = hand - table.room
+        hand = hand_of(table)
+        place = hand.place
+        circles = circles_at(table, table.players[table.actor], place)
+        colonists = hand.colonists
+        fewest = colonists - hand.room
         if fewest < 0:
             fewest = 0
-        most = circles if circles < hand else hand
-        first = MAN + table.place * MEN + fewest
+        most = circles if circles < colonists else colonists
+        first = MAN + place * MEN + fewest
         if fewest == most:
             return LONE[first]
         legal = vec[i64]([first] * (most - fewest + 1))
@@ -75,36 +108,75 @@ class Placing(Phase[Table]):
 
     def play(self, table: Table, action: i64) -> None:
         player = table.players[table.actor]
-        place = table.place
+        hand = hand_of(table)
+        place = hand.place
         men = action - MAN - place * MEN
         if men > 0:
-            table.hand -= men
+            hand.colonists -= men
             if place < TILE_KINDS:
                 player.men[place] = men
             else:
                 player.man_building(place - TILE_KINDS, men)
         if table.sink is not None:
             table.tell("manned", {"seat": int(table.actor), "place": PLACE_NAMES[place], "colonists": int(men)})
-        if table.hand > 0:
-            next_place(table, player)
+        if hand.colonists > 0:
+            next_place(table, player, hand)
         elif table.next_seat():
             lift_colonists(table)
         else:
             end_mayor(table)
 
     def explain(self, table: Table, action: i64) -> str:
-        men = action - MAN - table.place * MEN
+        hand = hand_of(table)
+        men = action - MAN - hand.place * MEN
         if not 0 <= men < MEN:
             return OTHER_DECISION
-        if men > circles_at(table, table.players[table.actor], table.place):
+        if men > circles_at(table, table.players[table.actor], hand.place):
             return "PR-MAYOR-01"
-        if men > table.hand:
+        if men > hand.colonists:
             return "PR-COMP-04"
-        return "PR-MAYOR-08" if table.hand - men > table.room else ""
+        return "PR-MAYOR-08" if hand.colonists - men > hand.room else ""
 
     def expected(self, table: Table) -> list[int]:
-        circles = circles_at(table, table.players[table.actor], table.place)
-        return [int(MAN + table.place * MEN + men) for men in range(circles + 1)]
+        place = hand_of(table).place
+        circles = circles_at(table, table.players[table.actor], place)
+        return [int(MAN + place * MEN + men) for men in range(circles + 1)]
+
+    def step_type(self) -> Any:
+        return PlacingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        hand = cast(Hand, frame.memory)
+        return PlacingStep(place=PLACE_NAMES[hand.place], hand=int(hand.colonists))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        place: i64 = number_of(PLACE_NAMES, step.place, "step.place", "PR-MAYOR-01")
+        player = table.players[actor]
+        if player.san_juan > 0:
+            refuse(f"players[{actor}].san_juan", "is empty while its colonists are in hand", "PR-MAYOR-06")
+        if step.hand < 1:
+            refuse("step.hand", "must be at least 1 while colonists are placed", "PR-MAYOR-06")
+        circles = circles_at(table, player, place)
+        if circles == 0:
+            refuse("step.place", "the player has no circle there", "PR-MAYOR-01")
+        room: i64 = 0
+        for later in range(place + 1, PLACES):
+            room += circles_at(table, player, later)
+        for later in range(place, PLACES):
+            if player.men[later] > 0:
+                refuse(f"players[{actor}].men", "places still to be asked for must be empty", "PR-MAYOR-10")
+        if step.hand > room + circles:
+            refuse("step.hand", "is more than the circles still to be filled", "PR-MAYOR-07")
+        return make_hand(step.hand, place, room)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        hand = cast(Hand, frame.memory)
+        return {
+            "place": PLACE_NAMES[hand.place],
+            "circles": int(circles_at(table, table.players[frame.actor], hand.place)),
+            "hand": int(hand.colonists),
+            "room": int(hand.room),
+        }
 
 
 def share_ship(table: Table) -> None:
@@ -119,7 +191,6 @@ def share_ship(table: Table) -> None:
     if table.sink is not None:
         table.tell("ship-shared", {"seat": int(table.taker), "colonists": int(table.colonist_ship)})
     table.colonist_ship = 0
-    table.phase = PLACING
     lift_colonists(table)
 
 
@@ -134,10 +205,9 @@ def lift_colonists(table: Table) -> None:
             men = player.men
             for place in range(PLACES):
                 men[place] = 0
-            table.hand = colonists
-            table.room = player.circles
-            table.place = -1
-            next_place(table, player)
+            hand = make_hand(colonists, -1, player.circles)
+            next_place(table, player, hand)
+            table.enter(PLACING, hand)
             return
         if colonists > 0:
             fill_all_circles(table, player, colonists)
@@ -158,15 +228,15 @@ def fill_all_circles(table: Table, player: Player, colonists: i64) -> None:
         table.tell("all-manned", {"seat": int(table.actor), "san-juan": int(player.san_juan)})
 
 
-def next_place(table: Table, player: Player) -> None:
+def next_place(table: Table, player: Player, hand: Hand) -> None:
     """Ask for the next place that has circles."""
     circles: i64 = 0
-    place = table.place
+    place = hand.place
     while circles == 0:
         place += 1
         circles = circles_at(table, player, place)
-    table.place = place
-    table.room -= circles
+    hand.place = place
+    hand.room -= circles
 
 
 def circles_at(table: Table, player: Player, place: i64) -> i64:

@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cabildo.engine.errors import PositionError
+from cabildo.engine.frame_positions import check_frames, read_frames
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import MODULUS_B
+from cabildo.engine.steps import OVER
 from cabildo.titles.puerto_rico import phases
-from cabildo.titles.puerto_rico.buildings import warehouse_kinds
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.mayor import circles_at
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.position_checks import (
-    check_city,
-    check_claim,
-    check_made,
-    check_new_colonist,
-    check_row,
-    check_ships,
-    check_step,
-    check_wharves,
-    refuse,
-)
-from cabildo.titles.puerto_rico.positions import OVER, PlayerPosition, Position
+from cabildo.titles.puerto_rico.position_checks import check_city, check_row, check_ships
+from cabildo.titles.puerto_rico.position_refusals import refuse
+from cabildo.titles.puerto_rico.positions import PlayerPosition, Position
 from cabildo.titles.puerto_rico.rounds import roles_a_round
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup
 from cabildo.titles.puerto_rico.table import Table
@@ -31,9 +23,7 @@ from cabildo.titles.puerto_rico.terms import (
     ABSENT,
     BUILDING_NAMES,
     GOOD_NAMES,
-    HACIENDA,
     PLACE_NAMES,
-    PLACES,
     ROLE_NAMES,
     TILE_KINDS,
     TILE_NAMES,
@@ -49,11 +39,10 @@ def table_from(position: Position, setup: PuertoRicoSetup) -> Table:
         read_player(table, table.players[seat], document, f"players[{seat}]")
     read_common_board(table, position)
     read_turn(table, position)
-    read_step(table, position)
+    read_frames(table, position.step, position.waiting)
     read_supplies(table, position)
     check_ships(table)
-    check_made(table)
-    check_new_colonist(table)
+    check_frames(table)
     if position.generator is not None:
         table.lane_a, table.lane_b = position.generator
         if table.lane_b >= MODULUS_B:
@@ -190,68 +179,6 @@ def read_turn(table: Table, position: Position) -> None:
         refuse("actor", f"only seat {table.taker}, who took the role, has this choice", "PR-ROUND-10")
 
 
-def read_step(table: Table, position: Position) -> None:
-    step = position.step
-    if table.over:
-        check_step(table, step)
-        return
-    player = table.players[table.actor]
-    phase = table.phase
-    if phase == phases.TILE:
-        table.drawn = step.drawn
-        if step.drawn and not player.has(HACIENDA):
-            refuse("step.drawn", f"seat {table.actor} has no occupied hacienda", "PR-BLD-HACIENDA-01")
-    elif phase == phases.HOSPICE_COLONIST:
-        table.place = named_place(TILE_NAMES, step.place)
-        if player.men[table.place] >= player.tiles[table.place]:
-            refuse("step.place", "has no tile with an empty circle", "PR-BLD-HOSPICE-01")
-    elif phase == phases.UNIVERSITY_COLONIST:
-        table.place = named_place(BUILDING_NAMES, step.place)
-        if not player.owns(table.place) or player.men[TILE_KINDS + table.place] > 0:
-            refuse("step.place", "is not a building that was just built", "PR-BLD-UNIVERSITY-01")
-    elif phase == phases.PLACING:
-        read_placing(table, player, position)
-    elif phase in (phases.PRODUCING, phases.EXTRA_GOOD):
-        table.extra = goods_set(step.made, "step.made")
-    elif phase in (phases.LOADING, phases.CLAIMING):
-        table.extra = 0 if step.captain_loaded else 1
-        for seat in step.wharves_used:
-            if seat >= len(table.players):
-                refuse("step.wharves_used", f"there is no seat {seat}", "PR-BLD-WHARF-03")
-            table.wharves |= 1 << seat
-        check_wharves(table)
-        table.passes = step.passes
-        if step.passes >= len(table.players):
-            refuse("step.passes", "after a full circuit without a load, loading is over", "PR-CAPTAIN-14")
-        table.claimable = step.claimable
-        if phase == phases.CLAIMING:
-            check_claim(table, player, step)
-    elif phase in (phases.STORING, phases.KEEPING):
-        table.stored = goods_set(step.stored, "step.stored")
-        table.slots = warehouse_kinds(player) - len(step.stored)
-        if table.slots < 0 or (phase == phases.STORING and table.slots == 0):
-            refuse("step.stored", "is more than the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
-        if any(player.goods[GOOD_NAMES.index(good)] == 0 for good in step.stored):
-            refuse("step.stored", "names a good that the player does not have", "PR-STORE-04")
-    check_step(table, step)
-
-
-def read_placing(table: Table, player: Player, position: Position) -> None:
-    table.place = named_place(PLACE_NAMES, position.step.place)
-    table.hand = position.step.hand
-    if player.san_juan:
-        refuse(f"players[{table.actor}].san_juan", "while he places them all his colonists are in hand", "PR-MAYOR-06")
-    if table.hand < 1:
-        refuse("step.hand", "must be at least 1 while colonists are placed", "PR-MAYOR-06")
-    if circles_at(table, player, table.place) == 0:
-        refuse("step.place", "the player has no circle there", "PR-MAYOR-01")
-    table.room = sum(circles_at(table, player, place) for place in range(table.place + 1, PLACES))
-    if any(player.men[place] for place in range(table.place, PLACES)):
-        refuse(f"players[{table.actor}].men", "places still to be asked for must be empty", "PR-MAYOR-10")
-    if table.hand > table.room + circles_at(table, player, table.place):
-        refuse("step.hand", "is more than the circles still to be filled", "PR-MAYOR-07")
-
-
 def read_supplies(table: Table, position: Position) -> None:
     """What is left out is the rest of the box; what is given must add up to it."""
     missing = position.out_of_game
@@ -313,20 +240,3 @@ def rest(left: int, given: int | None, field: str, rule: str) -> int:
     if given is not None and given != left:
         refuse(field, f"is {given}, but {left} are left of the box (what is missing belongs in out_of_game)", rule)
     return left
-
-
-def named_place(names: Sequence[str], name: str | None) -> int:
-    if name not in names:
-        refuse("step.place", f"must be one of {', '.join(names)}", "PR-MAYOR-01")
-    return names.index(name)
-
-
-def goods_set(goods: Sequence[str], field: str) -> int:
-    chosen = 0
-    for good in goods:
-        if good not in GOOD_NAMES:
-            refuse(field, f"{good!r} is no good", "PR-COMP-01")
-        if chosen >> GOOD_NAMES.index(good):
-            refuse(field, "must be in the order of the goods, each once", "PR-STORE-04")
-        chosen |= 1 << GOOD_NAMES.index(good)
-    return chosen

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from cabildo.titles.puerto_rico import phases
+from cabildo.engine.frame_positions import phase_name, write_step, write_waiting
+from cabildo.engine.steps import Waiting
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
@@ -25,8 +26,6 @@ from cabildo.titles.puerto_rico.terms import (
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Counts = dict[str, Count]
 Lane = Annotated[int, Meta(ge=1, le=2147483562)]
-
-OVER = "over"  # the phase of a finished game
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -46,21 +45,6 @@ class ShipPosition(Struct, forbid_unknown_fields=True):
 
     good: str
     barrels: Count
-
-
-class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a phase under way remembers."""
-
-    drawn: bool = False  # tile: the hacienda was used
-    place: str | None = None  # hospice, university: where the colonist would go; placing: the place asked for
-    hand: Count = 0  # placing: colonists still to place
-    made: list[str] = []  # producing, extra-good: what the craftsman made
-    captain_loaded: bool = False  # loading, claiming: the captain's extra point is settled
-    wharves_used: list[Count] = []  # loading, claiming: seats
-    passes: Count = 0  # loading: turns in a row without a load
-    claimable: Count = 0  # claiming: extra points on offer
-    stored: list[str] = []  # storing, keeping: kinds in warehouses
-    refused: bool = False  # keeping: the player passed before his warehouses were full
 
 
 class OutOfGame(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -101,7 +85,8 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     buildings: Counts | None = None
     house: Counts = {}
     ships: dict[str, ShipPosition] = {}  # by capacity; ships left out are empty
-    step: StepPosition = msgspec.field(default_factory=StepPosition)
+    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
+    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
     out_of_game: OutOfGame = msgspec.field(default_factory=OutOfGame)
     generator: tuple[Lane, Lane] | None = None
 
@@ -116,7 +101,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         board=board,
         round=int(table.round),
         governor=int(table.governor),
-        phase=OVER if table.over else table.phases[table.phase].name(),
+        phase=phase_name(table),
         actor=None if table.over else int(table.actor),
         taken={ROLE_NAMES[role]: int(table.role_owner[role]) for role in range(ROLES) if table.role_owner[role] >= 0},
         role_doubloons=some(ROLE_NAMES, table.role_doubloons),
@@ -139,7 +124,8 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
             for ship in range(SHIPS)
             if table.ship_good[ship] >= 0
         },
-        step=step_position(table),
+        step=write_step(table),
+        waiting=write_waiting(table),
         out_of_game=missing_material(table),
         generator=(int(table.lane_a), int(table.lane_b)),
     )
@@ -157,35 +143,6 @@ def player_position(player: Player) -> PlayerPosition:
         city=[BUILDING_NAMES[building] for building in range(BUILDINGS) if player.owns(building)],
         men=some(PLACE_NAMES, player.men),
     )
-
-
-def step_position(table: Table) -> StepPosition:
-    step = StepPosition()
-    if table.over:
-        return step
-    phase = table.phase
-    if phase == phases.TILE:
-        step.drawn = table.drawn
-    elif phase == phases.HOSPICE_COLONIST:
-        step.place = TILE_NAMES[table.place]
-    elif phase == phases.UNIVERSITY_COLONIST:
-        step.place = BUILDING_NAMES[table.place]
-    elif phase == phases.PLACING:
-        step.place = PLACE_NAMES[table.place]
-        step.hand = int(table.hand)
-    elif phase in (phases.PRODUCING, phases.EXTRA_GOOD):
-        step.made = named_set(table.extra)
-    elif phase in (phases.LOADING, phases.CLAIMING):
-        step.captain_loaded = table.extra == 0
-        step.wharves_used = [seat for seat in range(len(table.players)) if table.wharves >> seat & 1]
-        if phase == phases.LOADING:
-            step.passes = int(table.passes)
-        else:
-            step.claimable = int(table.claimable)
-    elif phase in (phases.STORING, phases.KEEPING):
-        step.stored = named_set(table.stored)
-        step.refused = phase == phases.KEEPING and table.slots > 0
-    return step
 
 
 def missing_material(table: Table) -> OutOfGame:
@@ -206,7 +163,3 @@ def missing_material(table: Table) -> OutOfGame:
 def some(names: tuple[str, ...], counts: Any) -> dict[str, int]:
     """The counts that are not 0, by name."""
     return {name: int(count) for name, count in zip(names, counts, strict=False) if count}
-
-
-def named_set(goods: int) -> list[str]:
-    return [name for number, name in enumerate(GOOD_NAMES) if goods >> number & 1]

@@ -8,7 +8,7 @@ from cabildo.titles.puerto_rico.terms import EMPTY, ROLES
 
 def end_role(table: Table) -> None:
     """The next player takes a role, or the round is over (PR-ROUND-01, PR-ROUND-03)."""
-    table.phase = ROLE
+    table.enter(ROLE)
     table.actor = table.taker
     table.roles_left -= 1
     if table.roles_left > 0:

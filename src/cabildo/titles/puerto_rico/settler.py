@@ -1,14 +1,17 @@
 """The settler: everybody takes a plantation, the settler may take a quarry instead."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import LONE, PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
 from cabildo.titles.puerto_rico.buildings import quarries_open
 from cabildo.titles.puerto_rico.phases import HOSPICE_COLONIST, TILE
+from cabildo.titles.puerto_rico.position_refusals import number_of, refuse
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.steps import ColonistStep, TileStep
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOODS, HACIENDA, HOSPICE, QUARRY, TILE_KINDS, TILE_NAMES
 
@@ -16,8 +19,27 @@ PASS_OR_HOSPICE: Final = vec[i64]([PASS, USE_HOSPICE])
 
 
 def start(table: Table) -> None:
-    table.phase = TILE
-    table.drawn = False
+    table.enter(TILE, settling(False))
+
+
+@final
+class Settling(Memory):
+    """A turn in which a tile is taken."""
+
+    drawn: bool  # the hacienda was used
+
+    def copy(self) -> Memory:
+        return settling(self.drawn)
+
+
+def settling(drawn: bool) -> Settling:
+    memory = Settling()
+    memory.drawn = drawn
+    return memory
+
+
+def has_drawn(table: Table) -> bool:
+    return cast(Settling, table.memory).drawn
 
 
 @final
@@ -38,14 +60,14 @@ class TileChoice(Phase[Table]):
                 legal = append(legal, TAKE_TILE + kind)
         if table.quarries > 0 and quarries_open(player, table.actor == table.taker):
             legal = append(legal, TAKE_TILE + QUARRY)
-        if not table.drawn and player.has(HACIENDA) and table.hidden_tiles() > 0:
+        if player.has(HACIENDA) and not has_drawn(table) and table.hidden_tiles() > 0:
             legal = append(legal, USE_HACIENDA)
         return legal
 
     def play(self, table: Table, action: i64) -> None:
         player = table.players[table.actor]
         if action == USE_HACIENDA:
-            table.drawn = True
+            cast(Settling, table.memory).drawn = True
             kind = table.draw_tile()
             player.add_tile(kind)  # at once, whatever it is (PR-BLD-HACIENDA-02)
             if table.sink is not None:
@@ -63,10 +85,12 @@ class TileChoice(Phase[Table]):
         if table.sink is not None:
             table.tell("tile-taken", {"seat": int(table.actor), "tile": TILE_NAMES[kind]})
         if player.has(HOSPICE) and table.colonists + table.colonist_ship > 0:
-            table.place = kind
-            table.phase = HOSPICE_COLONIST
+            table.ask(HOSPICE_COLONIST, table.actor, newcomer(kind))
         else:
             next_settler(table)
+
+    def resume(self, table: Table, result: i64) -> None:
+        next_settler(table)
 
     def explain(self, table: Table, action: i64) -> str:
         if action == PASS:
@@ -76,7 +100,7 @@ class TileChoice(Phase[Table]):
         if action == USE_HACIENDA:
             if not player.has(HACIENDA):
                 return "PR-BLD-GENERAL-01"
-            if table.drawn:
+            if has_drawn(table):
                 return "PR-BLD-HACIENDA-01"
             if full:
                 return "PR-BLD-HACIENDA-04"
@@ -84,7 +108,7 @@ class TileChoice(Phase[Table]):
         if not TAKE_TILE <= action < TAKE_TILE + TILE_KINDS:
             return OTHER_DECISION
         if full:
-            return "PR-BLD-HACIENDA-04" if table.drawn else "PR-SETTLER-11"
+            return "PR-BLD-HACIENDA-04" if has_drawn(table) else "PR-SETTLER-11"
         if action == TAKE_TILE + QUARRY:
             if not quarries_open(player, table.actor == table.taker):
                 return "PR-SETTLER-02"
@@ -102,6 +126,36 @@ class TileChoice(Phase[Table]):
             expected.append(USE_HACIENDA)
         return expected
 
+    def step_type(self) -> Any:
+        return TileStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return TileStep(drawn=cast(Settling, frame.memory).drawn)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        if step.drawn and not table.players[actor].has(HACIENDA):
+            refuse("step.drawn", f"seat {actor} has no occupied hacienda", "PR-BLD-HACIENDA-01")
+        return settling(step.drawn)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {"drawn": cast(Settling, frame.memory).drawn}
+
+
+@final
+class Newcomer(Memory):
+    """A colonist who may come to a tile."""
+
+    tile: i64
+
+    def copy(self) -> Memory:
+        return self  # it never changes
+
+
+def newcomer(tile: i64) -> Newcomer:
+    memory = Newcomer()
+    memory.tile = tile
+    return memory
+
 
 @final
 class HospiceChoice(Phase[Table]):
@@ -115,11 +169,12 @@ class HospiceChoice(Phase[Table]):
 
     def play(self, table: Table, action: i64) -> None:
         if action == USE_HOSPICE:
+            tile = cast(Newcomer, table.memory).tile
             table.bring_colonist()
-            table.players[table.actor].men[table.place] += 1
+            table.players[table.actor].men[tile] += 1
             if table.sink is not None:
-                table.tell("hospice-used", {"seat": int(table.actor), "tile": TILE_NAMES[table.place]})
-        next_settler(table)
+                table.tell("hospice-used", {"seat": int(table.actor), "tile": TILE_NAMES[tile]})
+        table.done()
 
     def explain(self, table: Table, action: i64) -> str:
         return "" if action in (PASS, USE_HOSPICE) else OTHER_DECISION
@@ -127,11 +182,32 @@ class HospiceChoice(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return USE_HOSPICE
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([TILE])
+
+    def step_type(self) -> Any:
+        return ColonistStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return ColonistStep(place=TILE_NAMES[cast(Newcomer, frame.memory).tile])
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        tile = number_of(TILE_NAMES, step.place, "step.place", "PR-MAYOR-01")
+        player = table.players[actor]
+        if player.men[tile] >= player.tiles[tile]:
+            refuse("step.place", "has no tile with an empty circle", "PR-BLD-HOSPICE-01")
+        if not player.has(HOSPICE):
+            refuse("phase", f"seat {actor} has no occupied hospice", "PR-BLD-HOSPICE-01")
+        return newcomer(tile)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        if table.colonists + table.colonist_ship == 0:
+            refuse("colonists", "there is no colonist to place", "PR-BLD-HOSPICE-03")
+
 
 def next_settler(table: Table) -> None:
     """The next player takes a tile; after the last one the rest is discarded and a new row drawn (PR-SETTLER-06)."""
-    table.phase = TILE
-    table.drawn = False
+    cast(Settling, table.memory).drawn = False
     if table.next_seat():
         return
     for kind in range(GOODS):

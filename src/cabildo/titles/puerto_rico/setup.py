@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cabildo.engine.phase import Phase
+from cabildo.engine.phase import Phase, SideAction
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
@@ -116,15 +116,7 @@ class PuertoRicoSetup(Setup):
     def empty_table(self) -> Table:
         """The material of the game in its supplies, and players without anything."""
         table = Table()
-        table.title = self.title
-        table.phases = self.phases
-        table.phase = ROLE
-        table.actor = 0
-        table.over = False
-        table.learned = 0
-        table.lane_a = 1
-        table.lane_b = 1
-        table.sink = None
+        table.start(self.title, self.phases, vec[SideAction[Any]](), ROLE)
         table.board = self.board
         table.open_points = self.open_points
         table.players = vec[Player]([new_player() for _ in range(self.players)])
@@ -148,16 +140,6 @@ class PuertoRicoSetup(Setup):
         table.ship_good = self.ships[:]
         table.ship_load = vec[i64]([0] * SHIPS)
         table.ending = False
-        table.drawn = False
-        table.place = 0
-        table.hand = 0
-        table.room = 0
-        table.extra = 0
-        table.wharves = 0
-        table.passes = 0
-        table.claimable = 0
-        table.stored = 0
-        table.slots = 0
         return table
 
 

@@ -1,28 +1,52 @@
 """Goods storage, the end of the captain phase: what fits no warehouse goes back, but for a single barrel."""
 
-from typing import final
+from typing import Any, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import KEEP, LONE, PASS, STORE
 from cabildo.titles.puerto_rico.buildings import warehouse_kinds
 from cabildo.titles.puerto_rico.phases import KEEPING, STORING
+from cabildo.titles.puerto_rico.position_refusals import named_goods, refuse, set_of_goods
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.steps import StorageStep
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import EMPTY, GOOD_NAMES, GOODS, SHIPS
 
 
 def start(table: Table) -> None:
-    """Everybody settles his storage, the captain first (PR-STORE-01, PR-STORE-07)."""
+    """Everybody stores what they keep, the captain first (PR-STORE-01, PR-STORE-07)."""
     table.actor = table.taker
     start_storing(table)
 
 
 def start_storing(table: Table) -> None:
-    table.stored = 0
-    table.slots = warehouse_kinds(table.players[table.actor])
-    table.phase = STORING if table.slots > 0 else KEEPING
+    slots = warehouse_kinds(table.players[table.actor])
+    table.enter(STORING if slots > 0 else KEEPING, make_stores(0, slots))
+
+
+@final
+class Stores(Memory):
+    """The warehouses of the player who stores."""
+
+    kept: i64  # set of goods in warehouses
+    slots: i64  # kinds that they could still hold
+
+    def copy(self) -> Memory:
+        return make_stores(self.kept, self.slots)
+
+
+def make_stores(kept: i64, slots: i64) -> Stores:
+    stores = Stores()
+    stores.kept = kept
+    stores.slots = slots
+    return stores
+
+
+def stores_of(table: Table) -> Stores:
+    return cast(Stores, table.memory)
 
 
 @final
@@ -39,19 +63,21 @@ class Storing(Phase[Table]):
         legal = vec[i64](capacity=6)
         legal = append(legal, PASS)
         goods = player.goods
+        kept = stores_of(table).kept
         for good in range(GOODS):
-            if goods[good] > 0 and table.stored >> good == 0:
+            if goods[good] > 0 and kept >> good == 0:
                 legal = append(legal, STORE + good)
         return legal
 
     def play(self, table: Table, action: i64) -> None:
+        stores = stores_of(table)
         if action == PASS:
-            table.phase = KEEPING
+            table.enter(KEEPING, stores)
             return
-        table.stored |= 1 << (action - STORE)
-        table.slots -= 1
-        if table.slots == 0:
-            table.phase = KEEPING
+        stores.kept |= 1 << (action - STORE)
+        stores.slots -= 1
+        if stores.slots == 0:
+            table.enter(KEEPING, stores)
         if table.sink is not None:
             table.tell("stored", {"seat": int(table.actor), "good": GOOD_NAMES[action - STORE]})
 
@@ -63,22 +89,39 @@ class Storing(Phase[Table]):
             return OTHER_DECISION
         if table.players[table.actor].goods[good] == 0:
             return "PR-STORE-04"
-        return FIXED_ORDER if table.stored >= 1 << good else ""
+        return FIXED_ORDER if stores_of(table).kept >= 1 << good else ""
 
     def usual(self, table: Table) -> i64:
         """Where there is room for every kind, keep every kind."""
         goods = table.players[table.actor].goods
+        stores = stores_of(table)
         kinds: i64 = 0
         first: i64 = -1
         for good in range(GOODS):
-            if goods[good] > 0 and table.stored >> good == 0:
+            if goods[good] > 0 and stores.kept >> good == 0:
                 kinds += 1
                 if first < 0:
                     first = good
-        return STORE + first if 0 < kinds <= table.slots else -1
+        return STORE + first if 0 < kinds <= stores.slots else -1
 
     def expected(self, table: Table) -> list[int]:
         return [STORE + good for good in range(GOODS)]
+
+    def step_type(self) -> Any:
+        return StorageStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_stores(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        stores = read_stores(table, actor, step)
+        if stores.slots == 0:
+            refuse("step.stored", "is all that the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
+        return stores
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        stores = cast(Stores, frame.memory)
+        return {"stored": named_goods(stores.kept), "slots": int(stores.slots)}
 
 
 @final
@@ -94,8 +137,9 @@ class Keeping(Phase[Table]):
             return LONE[PASS]
         legal = vec[i64](capacity=5)
         goods = player.goods
+        kept = stores_of(table).kept
         for good in range(GOODS):
-            if goods[good] > 0 and not table.stored >> good & 1:
+            if goods[good] > 0 and not kept >> good & 1:
                 legal = append(legal, KEEP + good)
         if len(legal) == 0:
             legal = append(legal, PASS)
@@ -113,7 +157,7 @@ class Keeping(Phase[Table]):
     def explain(self, table: Table, action: i64) -> str:
         if action == PASS:
             for good in range(GOODS):
-                if table.players[table.actor].goods[good] > 0 and not table.stored >> good & 1:
+                if table.players[table.actor].goods[good] > 0 and not stores_of(table).kept >> good & 1:
                     return "PR-STORE-06"
             return ""
         good = action - KEEP
@@ -121,19 +165,48 @@ class Keeping(Phase[Table]):
             return OTHER_DECISION
         if table.players[table.actor].goods[good] == 0:
             return "PR-STORE-04"
-        return "PR-STORE-02" if table.stored >> good & 1 else ""
+        return "PR-STORE-02" if stores_of(table).kept >> good & 1 else ""
 
     def expected(self, table: Table) -> list[int]:
         goods = table.players[table.actor].goods
         return [KEEP + good for good in range(GOODS) if goods[good] > 0]
 
+    def step_type(self) -> Any:
+        return StorageStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_stores(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return read_stores(table, actor, step)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {"stored": named_goods(cast(Stores, frame.memory).kept)}
+
+
+def write_stores(frame: Frame) -> Any:
+    return StorageStep(stored=named_goods(cast(Stores, frame.memory).kept))
+
+
+def read_stores(table: Table, actor: i64, step: Any) -> Stores:
+    player = table.players[actor]
+    kept: i64 = set_of_goods(step.stored, "step.stored")
+    slots = warehouse_kinds(player) - len(step.stored)
+    if slots < 0:
+        refuse("step.stored", "is more than the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
+    for good in range(GOODS):
+        if kept >> good & 1 and player.goods[good] == 0:
+            refuse("step.stored", "names a good that the player does not have", "PR-STORE-04")
+    return make_stores(kept, slots)
+
 
 def return_goods(table: Table, kept: i64) -> None:
     """All that is neither stored nor the single barrel goes back to the supply (PR-STORE-03)."""
     goods = table.players[table.actor].goods
+    stored = stores_of(table).kept
     returned: i64 = 0
     for good in range(GOODS):
-        if not table.stored >> good & 1:
+        if not stored >> good & 1:
             stays: i64 = 1 if good == kept else 0
             table.goods[good] += goods[good] - stays
             returned += goods[good] - stays

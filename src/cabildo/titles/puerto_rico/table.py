@@ -16,43 +16,7 @@ POINT: Final = 1_000_000  # more than anybody's doubloons and goods, so that the
 
 @final
 class Table(State):
-    """A state of Puerto Rico. The last block is the memory of a phase under way; other phases leave it alone."""
-
-    __slots__ = (
-        "board",
-        "open_points",
-        "players",
-        "governor",
-        "round",
-        "taker",
-        "roles_left",
-        "role_owner",
-        "role_doubloons",
-        "chips",
-        "goods",
-        "quarries",
-        "row",
-        "stack",
-        "discards",
-        "colonists",
-        "colonist_ship",
-        "buildings",
-        "house",
-        "house_filled",
-        "ship_good",
-        "ship_load",
-        "ending",
-        "drawn",
-        "place",
-        "hand",
-        "room",
-        "extra",
-        "wharves",
-        "passes",
-        "claimable",
-        "stored",
-        "slots",
-    )
+    """A state of Puerto Rico."""
 
     board: Board
     open_points: bool
@@ -78,20 +42,9 @@ class Table(State):
     ship_load: vec[i64]
     ending: bool  # the game ends with this round
 
-    drawn: bool  # settler: the hacienda was used in this turn
-    place: i64  # settler, builder: where a new colonist would go; mayor: the place asked for
-    hand: i64  # mayor: colonists still to place
-    room: i64  # mayor: circles on the places still to come
-    extra: i64  # craftsman: set of goods he made; captain: 1 until his first load
-    wharves: i64  # captain: set of seats that used their wharf
-    passes: i64  # captain: turns in a row without a load
-    claimable: i64  # captain: extra points of the last load
-    stored: i64  # storage: set of goods kept in warehouses
-    slots: i64  # storage: warehouse kinds left
-
     def copy(self) -> Table:
         copy = Table()
-        copy.copy_frame(self)
+        copy.copy_common(self)
         copy.board = self.board
         copy.open_points = self.open_points
         copy.players = vec[Player]([copy_player(player) for player in self.players])
@@ -115,16 +68,6 @@ class Table(State):
         copy.ship_good = self.ship_good[:]
         copy.ship_load = self.ship_load[:]
         copy.ending = self.ending
-        copy.drawn = self.drawn
-        copy.place = self.place
-        copy.hand = self.hand
-        copy.room = self.room
-        copy.extra = self.extra
-        copy.wharves = self.wharves
-        copy.passes = self.passes
-        copy.claimable = self.claimable
-        copy.stored = self.stored
-        copy.slots = self.slots
         return copy
 
     def sample(self, seat: i64, seed: i64) -> Table:

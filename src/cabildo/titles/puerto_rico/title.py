@@ -18,13 +18,14 @@ from cabildo.titles.puerto_rico.board_pack import Pack, board_of, load_pack, set
 from cabildo.titles.puerto_rico.final_score import standings_of
 from cabildo.titles.puerto_rico.material import material_of
 from cabildo.titles.puerto_rico.notation import make_vocabulary
+from cabildo.titles.puerto_rico.old_positions import renewed
 from cabildo.titles.puerto_rico.phases import PLACING
 from cabildo.titles.puerto_rico.position_reading import table_from
 from cabildo.titles.puerto_rico.positions import Position, position_of
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, NOBODY
-from cabildo.titles.puerto_rico.views import step_view, view_of
+from cabildo.titles.puerto_rico.views import view_of
 
 SEATS = 5
 
@@ -83,6 +84,9 @@ class PuertoRico(Title):
     def from_position(self, document: Any) -> Table:
         return self.read_position(document, Position, self.setup, table_from)
 
+    def renew_position(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
+        return renewed(document)
+
     def decision_limit(self, players: int) -> int:
         return 6000
 
@@ -126,9 +130,6 @@ class PuertoRico(Title):
     def settled(self, state: State) -> bool:
         table = as_table(state)
         return bool(table.over or table.phase != PLACING)  # in hand, colonists man no large building
-
-    def prompt_params(self, state: State) -> dict[str, Any]:
-        return step_view(as_table(state))
 
 
 @lru_cache(maxsize=64)

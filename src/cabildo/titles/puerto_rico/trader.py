@@ -16,7 +16,7 @@ from cabildo.titles.puerto_rico.terms import GOOD_NAMES, GOODS, OFFICE
 
 
 def start(table: Table) -> None:
-    table.phase = TRADING
+    table.enter(TRADING)
 
 
 def sale_price(board: Board, player: Player, good: i64, is_trader: bool) -> i64:

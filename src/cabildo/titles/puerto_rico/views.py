@@ -4,33 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from cabildo.engine.frame_positions import describe_step, describe_waiting
 from cabildo.titles.puerto_rico.builder import price
-from cabildo.titles.puerto_rico.mayor import circles_at
-from cabildo.titles.puerto_rico.phases import (
-    BUILDING,
-    CLAIMING,
-    EXTRA_GOOD,
-    HOSPICE_COLONIST,
-    KEEPING,
-    LOADING,
-    PLACING,
-    PRODUCING,
-    ROLE,
-    ROLE_OF_PHASE,
-    STORING,
-    TILE,
-    TRADING,
-    UNIVERSITY_COLONIST,
-)
+from cabildo.titles.puerto_rico.phases import BUILDING, ROLE, ROLE_OF_PHASE, TRADING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.positions import named_set
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import (
     ABSENT,
     BUILDING_NAMES,
     BUILDINGS,
     GOOD_NAMES,
-    PLACE_NAMES,
     ROLE_NAMES,
     ROLES,
     SHIPS,
@@ -100,7 +83,8 @@ def view_of(table: Table, seat: int | None) -> dict[str, Any]:
             if table.ship_good[ship] != ABSENT
         ],
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
-        "step": step_view(table),
+        "step": describe_step(table),
+        "waiting": describe_waiting(table),
     }
 
 
@@ -149,44 +133,6 @@ def city_building(table: Table, player: Player, building: int) -> dict[str, Any]
         "circles": int(table.board.circles[building]),
         "spaces": int(table.board.spaces[building]),
         "points": int(table.board.building_points[building]),
-    }
-
-
-def step_view(table: Table) -> dict[str, Any]:
-    """What the phase under way remembers and everybody saw: with it, what is legal follows from a view alone."""
-    if table.over:
-        return {}
-    if table.phase == TILE:
-        return {"drawn": table.drawn}
-    if table.phase == PLACING:
-        player = table.players[table.actor]
-        return {
-            "place": PLACE_NAMES[table.place],
-            "circles": int(circles_at(table, player, table.place)),
-            "hand": int(table.hand),
-            "room": int(table.room),
-        }
-    if table.phase == HOSPICE_COLONIST:
-        return {"place": PLACE_NAMES[table.place]}
-    if table.phase == UNIVERSITY_COLONIST:
-        return {"place": BUILDING_NAMES[table.place]}
-    if table.phase in (PRODUCING, EXTRA_GOOD):
-        return {"made": named_set(table.extra)}
-    if table.phase == LOADING:
-        return {**loads_view(table), "passes": int(table.passes)}
-    if table.phase == CLAIMING:
-        return {**loads_view(table), "points": int(table.claimable)}
-    if table.phase == STORING:
-        return {"stored": named_set(table.stored), "slots": int(table.slots)}
-    if table.phase == KEEPING:
-        return {"stored": named_set(table.stored)}
-    return {}
-
-
-def loads_view(table: Table) -> dict[str, Any]:
-    return {
-        "captain_loaded": table.extra == 0,
-        "wharves_used": [seat for seat in range(len(table.players)) if table.wharves >> seat & 1],
     }
 
 

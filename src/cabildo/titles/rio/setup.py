@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from cabildo.engine.phase import Phase
+from cabildo.engine.phase import Phase, SideAction
 from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
@@ -105,15 +105,7 @@ class RioSetup(Setup):
         """The board without a building, and players with their workers and nothing else."""
         board = self.board
         table = Table()
-        table.title = self.title
-        table.phases = self.phases
-        table.phase = PLACING
-        table.actor = 0
-        table.over = False
-        table.learned = 0
-        table.lane_a = 1
-        table.lane_b = 1
-        table.sink = None
+        table.start(self.title, self.phases, vec[SideAction[Any]](), PLACING)
         table.board = board
         table.players = vec[Player]([new_player() for _ in range(board.players)])
         for player in table.players:

@@ -105,7 +105,7 @@ class Table(State):
 
     def copy(self) -> Table:
         copy = Table()
-        copy.copy_frame(self)
+        copy.copy_common(self)
         copy.board = self.board
         copy.players = vec[Player]([copy_player(player) for player in self.players])
         copy.city = copy_city(self.city)

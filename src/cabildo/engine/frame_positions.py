@@ -1,0 +1,106 @@
+"""The stack of phases in positions and views: written by the phases themselves, checked and completed on reading."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cabildo.engine.errors import PositionError
+from cabildo.engine.frames import Frame, make_frame
+from cabildo.engine.phase import NOTHING
+from cabildo.engine.state import State
+from cabildo.engine.steps import OVER, Waiting, as_step, plain
+
+
+def phase_name(state: State) -> str:
+    """The phase on top as positions name it."""
+    return OVER if state.over else state.phases[state.phase].name()
+
+
+def write_step(state: State) -> dict[str, Any]:
+    """What the phase on top remembers."""
+    return {} if state.over else plain(state.phases[state.phase].write(state, state.top()))
+
+
+def write_waiting(state: State) -> list[Waiting]:
+    """The phases that wait, the nearest first."""
+    return [
+        Waiting(state.phases[frame.phase].name(), int(frame.actor), plain(state.phases[frame.phase].write(state, frame)))
+        for frame in waiting_frames(state)
+    ]
+
+
+def describe_step(state: State) -> dict[str, Any]:
+    """What the present question names and depends on, for views and prompts."""
+    return {} if state.over else state.phases[state.phase].describe(state, state.top())
+
+
+def describe_waiting(state: State) -> list[dict[str, Any]]:
+    """The phases that wait, the nearest first, as everybody sees them."""
+    return [
+        {
+            "phase": state.phases[frame.phase].name(),
+            "actor": int(frame.actor),
+            "step": state.phases[frame.phase].describe(state, frame),
+        }
+        for frame in waiting_frames(state)
+    ]
+
+
+def waiting_frames(state: State) -> list[Frame]:
+    frames = []
+    frame = None if state.over else state.waiting
+    while frame is not None:
+        frames.append(frame)
+        frame = frame.below
+    return frames
+
+
+def read_frames(state: State, step: Mapping[str, Any] | None, waiting: Sequence[Waiting]) -> None:
+    """What the phase on top, which with its actor is read already, remembers, and what waits; raises PositionError.
+
+    What waits may be left out where it is what usually waits there.
+    """
+    if state.over:
+        if step or waiting:
+            raise PositionError("step: a game that is over waits for nothing")
+        return
+    phase = int(state.phase)
+    below = read_waiting(state, phase, int(state.actor), list(waiting), 0)
+    state.waiting = below
+    state.memory = read_memory(state, phase, int(state.actor), step or {}, "step")
+
+
+def read_waiting(state: State, above: int, actor: int, waiting: list[Waiting], number: int) -> Frame | None:
+    """The frame beneath a phase, and all those beneath it."""
+    field = f"waiting[{number}]"
+    name = state.phases[above].name()
+    possible = [int(phase) for phase in state.phases[above].interrupts()] or [NOTHING]
+    if not waiting and possible[0] == NOTHING:
+        return None
+    given = waiting[0] if waiting else Waiting(state.phases[possible[0]].name())
+    names = {state.phases[phase].name(): phase for phase in possible if phase != NOTHING}
+    if given.phase not in names:
+        raise PositionError(f"{field}.phase: {given.phase!r} does not wait for phase {name} ({' or '.join(names) or 'nothing'} does)")
+    if given.actor is not None and not 0 <= given.actor < state.seats:
+        raise PositionError(f"{field}.actor: there is no seat {given.actor}")
+    phase, seat = names[given.phase], actor if given.actor is None else given.actor
+    below = read_waiting(state, phase, seat, waiting[1:], number + 1)
+    return make_frame(phase, seat, read_memory(state, phase, seat, given.step, f"{field}.step"), below)
+
+
+def read_memory(state: State, phase: int, actor: int, step: Mapping[str, Any], field: str) -> Any:
+    reader = state.phases[phase]
+    typed = as_step(dict(step), reader.step_type(), reader.name(), field)
+    try:
+        return reader.read(state, actor, typed)
+    except PositionError as problem:  # phases name their fields as if they were on top
+        raise PositionError(str(problem).replace("step.", f"{field}.", 1) if field != "step" else str(problem)) from None
+
+
+def check_frames(state: State) -> None:
+    """Let every phase of the stack refuse what cannot be, now that the whole table is read; raises PositionError."""
+    if state.over:
+        return
+    for frame in [state.top(), *waiting_frames(state)]:
+        state.phases[frame.phase].check(state, frame)
