@@ -145,6 +145,15 @@ class State:
         self.waiting = frame.below
         self.phases[self.phase].resume(self, result)
 
+    def bottom(self) -> Frame:
+        """The phase that waits for all others, or the present one: the course of the game as the rulebook tells it."""
+        frame = self.top()
+        while True:
+            below = frame.below
+            if below is None:
+                return frame
+            frame = below
+
     def top(self) -> Frame:
         """The present phase as a frame: where it stands, in a form that it has in common with those that wait."""
         return make_frame(self.phase, self.actor, self.memory, self.waiting)

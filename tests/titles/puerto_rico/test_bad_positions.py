@@ -127,8 +127,14 @@ CAPTAIN = {"taken": {"captain": 0}, "phase": "claiming", "actor": 0}
         ({"claimable": 2, "captain_loaded": True}, "step.claimable: is 2, but at most 1 can be on offer"),
         ({"claimable": 0, "captain_loaded": True}, "step.claimable: is 0"),
         ({"claimable": 1}, "step.captain_loaded: must be true"),
-        ({"claimable": 1, "captain_loaded": True, "passes": 2}, "step.passes: is nothing that phase claiming remembers"),
-        ({"claimable": 1, "captain_loaded": True, "wharves_used": [2, 1]}, "wharves_used: seat 2 has no occupied wharf"),
+        (
+            {"claimable": 1, "captain_loaded": True, "passes": 2},
+            "step.passes: is nothing that phase claiming remembers",
+        ),
+        (
+            {"claimable": 1, "captain_loaded": True, "wharves_used": [2, 1]},
+            "wharves_used: seat 2 has no occupied wharf",
+        ),
         ({"claimable": 1, "captain_loaded": True, "wharves_used": [7]}, "step.wharves_used: there is no seat 7"),
     ],
 )

@@ -11,7 +11,7 @@ from cabildo.titles.puerto_rico.terms import BUILDINGS, CORN, FIRST_VIOLET, GOOD
 
 
 def man_worth(table: Table, action: int) -> float:
-    place = int(table.place)
+    place = int(hand_of(table).place)
     men = action - MAN - place * MEN
     return -abs(men - manning(table).get(place, 0))
 

@@ -1,4 +1,4 @@
-"""Trade: the simple opponent proposes nothing, accepts what gains him something, and in edition 1 buys sparingly."""
+"""Trade: the simple opponent proposes nothing, accepts what gains it something, and in edition 1 buys sparingly."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from cabildo.bots.rio.outlook import Outlook
 from cabildo.titles.rio.actions import ACCEPT, COUNTER, WITHDRAW
 from cabildo.titles.rio.costs import silver_for
 from cabildo.titles.rio.terms import GOODS, OFFICES, SILVER
+from cabildo.titles.rio.trade import offer_of
 
 MARGIN = 0.4  # what a trade must gain, since it helps another player too
 
@@ -23,26 +24,26 @@ def reply_worth(outlook: Outlook, action: int) -> float:
 
 def keeps_promises(outlook: Outlook) -> bool:
     """Whether bids and debts can still be paid without what is asked for."""
-    asked, sure = outlook.table.asked, outlook.sure
+    asked, sure = offer_of(outlook.table).asked, outlook.sure
     return bool(asked[SILVER] <= max(0, sure.silver)) and all(
         asked[good] <= max(0, sure.goods[good]) for good in range(GOODS)
     )
 
 
 def gain(outlook: Outlook) -> float:
-    """What the actor would get, less what he would give."""
-    table = outlook.table
+    """What the actor would get, less what it would give."""
+    offer = offer_of(outlook.table)
     goods = outlook.player.goods
-    total = (int(table.given[SILVER]) - int(table.asked[SILVER])) * silver_worth(outlook)
+    total = (int(offer.given[SILVER]) - int(offer.asked[SILVER])) * silver_worth(outlook)
     for good in range(GOODS):
         stock = int(goods[good])
-        got, gone = int(table.given[good]), int(table.asked[good])
+        got, gone = int(offer.given[good]), int(offer.asked[good])
         total += sum(good_worth(outlook, good, stock + number) for number in range(got))
         total -= sum(good_worth(outlook, good, stock - 1 - number) for number in range(gone))
     for office in range(OFFICES):
         worth = office_worth(outlook, office)
-        total += worth * int(table.given_offices >> office & 1)
-        total -= (worth + 5.0) * int(table.asked_offices >> office & 1)
+        total += worth * int(offer.given_offices >> office & 1)
+        total -= (worth + 5.0) * int(offer.asked_offices >> office & 1)
     return total
 
 

@@ -23,7 +23,7 @@ from cabildo.titles.rio.actions import (
     SELL,
     SETTLE,
 )
-from cabildo.titles.rio.activation import can_activate, has_input
+from cabildo.titles.rio.activation import can_activate, has_input, space_at
 from cabildo.titles.rio.minor_buildings import can_build
 from cabildo.titles.rio.terms import CORPORATION, GOODS, MARKET, PRECIOUS
 
@@ -89,7 +89,7 @@ def use_worth(outlook: Outlook, space: int) -> float:
 
 
 def at_space_worth(outlook: Outlook, action: int) -> float:
-    space = int(outlook.table.space)
+    space = int(space_at(outlook.table.top()))
     if action >= BUILD:
         building = action - BUILD
         return build_worth(outlook, space, building) if building in candidates(outlook, space) else NEVER

@@ -282,7 +282,7 @@ class Claiming(Phase[Table]):
         """The harbor's point for each load, and the captain's for the first."""
         harbor = harbor_point(table.players[actor])
         most = harbor + (1 if actor == table.taker else 0)
-        if not (1 <= step.claimable and harbor <= step.claimable <= most):
+        if not (step.claimable >= 1 and harbor <= step.claimable <= most):
             refuse("step.claimable", f"is {step.claimable}, but at most {most} can be on offer", "PR-CAPTAIN-12")
         return make_claim(step.claimable)
 

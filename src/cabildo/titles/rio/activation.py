@@ -1,17 +1,20 @@
 """At a space of the city: the actor's workers there build something or activate what stands there."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import ACTIVATE, BUILD, SELL
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import has_house_beside
-from cabildo.titles.rio.costs import FOR_BUILDING
+from cabildo.titles.rio.costs import bill_for
 from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import build, can_build, costs_goods, uses_a_turn, why_not_build
 from cabildo.titles.rio.phases import EFFECTS, PAYING
+from cabildo.titles.rio.position_names import refuse, space_called
+from cabildo.titles.rio.steps import AtSpaceStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BARRACKS,
@@ -28,6 +31,7 @@ from cabildo.titles.rio.terms import (
     PRECIOUS,
     STONE,
     STONECUTTER,
+    VACANT,
     WOOD,
 )
 from cabildo.titles.rio.variants import corporation_extra, corporation_rule
@@ -39,6 +43,27 @@ CHURCH_POINTS_WITH_CATHEDRAL: Final = 3
 
 
 @final
+class Spot(Memory):
+    """A space of the city whose workers do something."""
+
+    space: i64
+
+    def copy(self) -> Memory:
+        return self  # it never changes
+
+
+def spot(space: i64) -> Spot:
+    memory = Spot()
+    memory.space = space
+    return memory
+
+
+def space_at(frame: Frame) -> i64:
+    """Where the workers of a frame of `AtSpace` are."""
+    return cast(Spot, frame.memory).space
+
+
+@final
 class AtSpace(Phase[Table]):
     """What the workers on one space do (RP-EFFECT-05, RP-PLACE-CITY-12)."""
 
@@ -47,7 +72,7 @@ class AtSpace(Phase[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         legal = vec[i64](capacity=8)
-        space = table.space
+        space = cast(Spot, table.memory).space
         if can_activate(table, space):
             legal = append_activations(table, legal, space)
         for building in range(MINORS):
@@ -56,28 +81,60 @@ class AtSpace(Phase[Table]):
         return legal
 
     def play(self, table: Table, action: i64) -> None:
-        space = table.space
-        table.phase = EFFECTS
+        space = cast(Spot, table.memory).space
+        if action >= BUILD and costs_goods(table.board, action - BUILD):
+            table.ask(PAYING, table.actor, bill_for(table.board, action))
+            return
         if action == ACTIVATE:
             activate(table, space)
         elif action < BUILD:
             sell(table, space, action - SELL)
-        elif costs_goods(table.board, action - BUILD):
-            table.paying = FOR_BUILDING
-            table.target = action - BUILD
-            table.phase = PAYING
         else:
             build(table, space, action - BUILD)
+        table.done()
+
+    def resume(self, table: Table, result: i64) -> None:
+        """The building is paid."""
+        build(table, cast(Spot, table.memory).space, result - BUILD)
+        table.done()
 
     def explain(self, table: Table, action: i64) -> str:
         if BUILD <= action < BUILD + MINORS:
-            return why_not_build(table, table.space, action - BUILD)
+            return why_not_build(table, cast(Spot, table.memory).space, action - BUILD)
         if not ACTIVATE <= action < SELL + GOODS:
             return OTHER_DECISION
-        return why_not_activate(table, table.space, action)
+        return why_not_activate(table, cast(Spot, table.memory).space, action)
 
     def expected(self, table: Table) -> list[int]:
         return [ACTIVATE, *(SELL + good for good in range(GOODS)), *(BUILD + building for building in range(MINORS))]
+
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([EFFECTS])
+
+    def step_type(self) -> Any:
+        return AtSpaceStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return AtSpaceStep(space=space_name(table.board.columns, space_at(frame)))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return spot(space_called(table, step.space, "step.space"))
+
+    def check(self, table: Table, frame: Frame) -> None:
+        below = frame.below
+        if below is None or below.actor != frame.actor:
+            refuse("actor", "workers act in their owner's turn", "RP-EFFECT-01")
+        if not can_use(table, space_at(frame)):
+            refuse("step.space", "nothing can be done there", "RP-EFFECT-04")
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        space = space_at(frame)
+        building = table.city.building(space)
+        return {
+            "space": space_name(table.board.columns, space),
+            "building": None if building == VACANT else BUILDING_NAMES[building],
+            "workers": int(table.city.crew(space, frame.actor)),
+        }
 
 
 def can_use(table: Table, space: i64) -> bool:

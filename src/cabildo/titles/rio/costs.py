@@ -1,19 +1,65 @@
 """What things cost, and how wood and stone may be paid in silver at a rising price."""
 
-from typing import Final
+from typing import final
 
+from cabildo.engine.frames import Memory
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio.actions import PAY, PAYMENTS
+from cabildo.titles.rio.actions import BUILD, PAY, PAYMENTS, SETTLE, SHADOW_WORK, WORK
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.player import Player
-from cabildo.titles.rio.terms import PRECIOUS, STONE, WOOD
+from cabildo.titles.rio.terms import GRIDS, MINORS, PRECIOUS, SLOTS, STONE, WOOD
 from cabildo.titles.rio.variants import silver_pays
 
-# what is being paid for
-FOR_WORKER: Final = 0
-FOR_SHADOW: Final = 1
-FOR_DEBT: Final = 2
-FOR_BUILDING: Final = 3
+
+@final
+class Bill(Memory):
+    """What has to be paid before an action is done."""
+
+    purchase: i64  # the action: `work`, `shadow-work`, `settle` or `build`
+    wood: i64
+    stone: i64
+    either: i64  # wood or stone
+    precious: i64
+
+    def copy(self) -> Memory:
+        return self  # it never changes
+
+
+def bill_for(board: Board, purchase: i64) -> Bill:
+    bill = Bill()
+    bill.purchase = purchase
+    if pays_building(purchase):
+        building = purchase - BUILD
+        bill.wood = board.minor_wood[building]
+        bill.stone = board.minor_stone[building]
+        bill.either = 0
+        bill.precious = board.minor_precious[building]
+    else:
+        grid = grid_space(purchase) // SLOTS
+        bill.wood = board.grid_wood[grid]
+        bill.stone = board.grid_stone[grid]
+        bill.either = board.grid_either[grid]
+        bill.precious = board.grid_precious[grid]
+    return bill
+
+
+def pays_building(purchase: i64) -> bool:
+    return BUILD <= purchase < BUILD + MINORS
+
+
+def pays_debt(purchase: i64) -> bool:
+    return SETTLE <= purchase < SETTLE + GRIDS * SLOTS
+
+
+def pays_shadow(purchase: i64) -> bool:
+    return SHADOW_WORK <= purchase < SHADOW_WORK + GRIDS * SLOTS
+
+
+def grid_space(purchase: i64) -> i64:
+    """The space of a grid that is paid for."""
+    if pays_debt(purchase):
+        return purchase - SETTLE
+    return purchase - SHADOW_WORK if pays_shadow(purchase) else purchase - WORK
 
 
 def silver_for(player: Player, goods: i64) -> i64:

@@ -1,14 +1,14 @@
 """Phase B: a player uses the waiting workers in any order; what is not used stays where it is."""
 
-from typing import final
+from typing import Any, final
 
+from cabildo.engine.frames import Frame
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio import areas, effects_turn, offices, ship, trade, war_check
+from cabildo.titles.rio import areas, effects_turn, offices, ship, war_check
 from cabildo.titles.rio.actions import (
     ASSUME,
-    BUY,
     COLLECT,
     CRAFT,
     DONE,
@@ -17,21 +17,22 @@ from cabildo.titles.rio.actions import (
     LAY_ROAD,
     LAY_WALL,
     LOAD,
-    OFFER,
     SETTLE,
 )
-from cabildo.titles.rio.activation import can_use
+from cabildo.titles.rio.activation import can_use, spot
+from cabildo.titles.rio.costs import bill_for
 from cabildo.titles.rio.major_buildings import (
     DEBT,
     can_pay_grid,
     default_debts,
     is_owed,
     placer_of,
-    start_settling,
+    settle_debt,
 )
-from cabildo.titles.rio.phases import AT_SPACE
+from cabildo.titles.rio.phases import AT_SPACE, PAYING
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import GOODS, GRIDS, OFFICES, PRECIOUS, SEATS, SLOTS, TRACK_SLOTS, TRACKS
+from cabildo.titles.rio.terms import GOODS, GRIDS, OFFICES, PRECIOUS, SLOTS, TRACK_SLOTS, TRACKS
+from cabildo.titles.rio.trade import offers_left
 from cabildo.titles.rio.variants import lends_grid_costs
 
 
@@ -47,11 +48,9 @@ class Effects(Phase[Table]):
         legal = append(legal, DONE)
         legal = areas.append_areas(table, legal)
         legal = ship.append_loads(table, legal)
-        legal = trade.append_purchases(table, legal)
         legal = offices.append_purchases(table, legal)
         legal = append_debts(table, legal)
         legal = offices.append_powers(table, legal)
-        legal = trade.append_offers(table, legal)
         crews = table.city.crews
         seat = table.actor
         for space in table.city.near[seat]:
@@ -72,23 +71,24 @@ class Effects(Phase[Table]):
             areas.harvest(table)
         elif action < LOAD:
             areas.craft(table, action - CRAFT)
-        elif action < BUY:
+        elif action < LOAD + GOODS:
             ship.load(table, action - LOAD)
-        elif action < ASSUME:
-            trade.buy(table, action - BUY)
         elif action < SETTLE:
             offices.assume(table, action - ASSUME)
         elif action < DRAW:
-            start_settling(table, action - SETTLE)
+            table.ask(PAYING, table.actor, bill_for(table.board, action))
         elif action < LAY_ROAD:
             offices.draw_good(table, action - DRAW)
         elif action <= LAY_WALL:
             offices.start_laying(table, action)
-        elif action < OFFER + SEATS:
-            trade.begin(table, action - OFFER)
         else:
-            table.space = action - table.board.use
-            table.phase = AT_SPACE
+            table.ask(AT_SPACE, table.actor, spot(action - table.board.use))
+
+    def resume(self, table: Table, result: i64) -> None:
+        if SETTLE <= result < SETTLE + GRIDS * SLOTS:
+            settle_debt(table, result - SETTLE)
+        else:
+            offices.give_free_goods(table)  # of a master whose tile has just changed hands
 
     def explain(self, table: Table, action: i64) -> str:
         if action == DONE:
@@ -101,16 +101,12 @@ class Effects(Phase[Table]):
             return areas.why_not_craft(table, action - CRAFT)
         if LOAD <= action < LOAD + GOODS:
             return ship.why_not_load(table, action - LOAD)
-        if BUY <= action < ASSUME:
-            return trade.why_not_buy(table, action - BUY)
         if ASSUME <= action < ASSUME + OFFICES:
             return offices.why_not_assume(table, action - ASSUME)
         if SETTLE <= action < SETTLE + GRIDS * SLOTS:
             return why_not_settle(table, action - SETTLE)
         if DRAW <= action <= LAY_WALL:
             return offices.why_not_power(table, action)
-        if OFFER <= action < OFFER + SEATS:
-            return trade.why_not_offer(table, action - OFFER)
         space = action - table.board.use
         if not 0 <= space < table.board.spaces:
             return OTHER_DECISION
@@ -132,6 +128,9 @@ class Effects(Phase[Table]):
             if table.city.crew(space, table.actor) > 0:
                 expected.append(int(table.board.use + space))
         return expected
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return offers_left(table, frame.actor)
 
 
 def append_debts(table: Table, legal: vec[i64]) -> vec[i64]:

@@ -8,7 +8,7 @@ from cabildo.titles.rio.table import Table
 
 def begin(table: Table) -> None:
     """The next in order uses his workers (RP-TURN-02, RP-EFFECT-01)."""
-    table.phase = EFFECTS
+    table.enter(EFFECTS)
     table.actor = table.order[table.turn]
     player = table.me()
     player.offers = 0

@@ -1,17 +1,20 @@
 """Major buildings: workers and debts on the grids, what a finished grid gives, and where its tile goes."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
-from cabildo.engine.phase import Phase
+from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import effects_turn
 from cabildo.titles.rio.city import free_borders, open_edges
-from cabildo.titles.rio.costs import FOR_DEBT, FOR_SHADOW, FOR_WORKER, can_pay
+from cabildo.titles.rio.costs import can_pay
 from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import remove_minor, return_strays
-from cabildo.titles.rio.phases import EFFECTS, LAYING_ROADS, LAYING_WALLS, PAYING, PLACING, SITING
+from cabildo.titles.rio.phases import COMPLETING, EFFECTS, LAYING_ROADS, LAYING_WALLS, SITING
+from cabildo.titles.rio.position_names import number_of, refuse
 from cabildo.titles.rio.scoring import members
+from cabildo.titles.rio.steps import SitingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -36,6 +39,7 @@ from cabildo.titles.rio.terms import (
     VACANT,
     WALL_GRID,
 )
+from cabildo.titles.rio.walls_and_roads import pieces_in_hand
 
 DEBT: Final = 256
 DEBT_FINE: Final = 3
@@ -100,16 +104,6 @@ def can_pay_grid(table: Table, grid: i64) -> bool:
 # ---- placing and paying
 
 
-def start_work(table: Table, target: i64, colour: i64) -> None:
-    """Place a disc and pay for it at once (RP-MAJOR-06)."""
-    if costs_nothing(table, target // SLOTS):
-        put_worker(table, target, colour, False)
-        return
-    table.paying = FOR_SHADOW if colour == SHADOW else FOR_WORKER
-    table.target = target
-    table.phase = PAYING
-
-
 def put_worker(table: Table, target: i64, colour: i64, owing: bool) -> None:
     player = table.me()
     if colour == SHADOW:
@@ -123,7 +117,6 @@ def put_worker(table: Table, target: i64, colour: i64, owing: bool) -> None:
     table.placements += 1
     table.grid_filler[grid] = table.actor
     table.grid_time[grid] = table.placements
-    table.phase = PLACING
     if table.sink is not None:
         table.tell(
             "grid-worker-placed",
@@ -138,23 +131,15 @@ def put_worker(table: Table, target: i64, colour: i64, owing: bool) -> None:
         )
 
 
-def start_settling(table: Table, target: i64) -> None:
-    """Pay a debt in the own effects turn (RP-MAJOR-07)."""
-    table.paying = FOR_DEBT
-    table.target = target
-    table.phase = PAYING
-
-
 def settle_debt(table: Table, target: i64) -> None:
-    """The last debt on a full grid completes the building (RP-MAJOR-19)."""
+    """A debt is paid in the own effects turn; the last one on a full grid completes the building (RP-MAJOR-19)."""
     table.grids[target] &= DEBT - 1
-    table.phase = EFFECTS
     if table.sink is not None:
         table.tell(
             "debt-settled",
             {"seat": int(table.actor), "grid": GRID_NAMES[target // SLOTS], "slot": int(target % SLOTS) + 1},
         )
-    table.resume = table.actor
+    table.ask(COMPLETING, table.actor)
     complete_grids(table)
 
 
@@ -188,31 +173,40 @@ def take_back(table: Table, target: i64) -> None:
 def begin_effects_phase(table: Table) -> None:
     """Finished grids are resolved before anybody acts (RP-MAJOR-18)."""
     table.turn = 0
-    table.resume = NOBODY
+    table.actor = table.order[0]
     if table.sink is not None:
         table.tell("effects-begin", {"year": int(table.year) + 1580})
+    table.enter(COMPLETING)
     complete_grids(table)
 
 
+@final
+class Completing(Phase[Table]):
+    """Finished grids are resolved one after another; those who filled them are asked, this phase itself never asks."""
+
+    def name(self) -> str:
+        return "completing"
+
+    def resume(self, table: Table, result: i64) -> None:
+        complete_grids(table)
+
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([NOTHING, EFFECTS])
+
+
 def complete_grids(table: Table) -> None:
-    """Resolve what is complete in the order of the last placements, then go on (RP-MAJOR-34)."""
-    while True:
+    """Resolve what is complete in the order of the last placements (RP-MAJOR-34).
+
+    Then go back to the effects turn that was interrupted, or begin the first one.
+    """
+    while table.phase == COMPLETING:
         grid = next_complete(table)
-        if grid == NOBODY:
-            go_on(table)
-            return
-        complete(table, grid)
-        if table.phase == SITING or table.phase == LAYING_ROADS or table.phase == LAYING_WALLS:
-            return
-
-
-def go_on(table: Table) -> None:
-    """Back to the effects turn that was interrupted, or to the first one."""
-    if table.resume == NOBODY:
-        effects_turn.begin(table)
-    else:
-        table.actor = table.resume
-        table.phase = EFFECTS
+        if grid != NOBODY:
+            complete(table, grid)
+        elif table.waiting is None:
+            effects_turn.begin(table)
+        else:
+            table.done()
 
 
 def next_complete(table: Table) -> i64:
@@ -245,7 +239,6 @@ def complete(table: Table, grid: i64) -> None:
     for seat in range(len(table.players)):
         table.score(seat, FROM_GRIDS, gains[seat])
     table.score(filler, FROM_COMPLETING, table.board.completing_points[grid])
-    table.phase = EFFECTS
     if grid == FORT_GRID:
         table.city.fort = True
     elif grid == HARBOR_GRID:
@@ -255,9 +248,7 @@ def complete(table: Table, grid: i64) -> None:
     elif grid == ROAD_GRID:
         lay(table, filler, LAYING_ROADS, free_borders(table.board, table.city))
     else:
-        table.space = grid
-        table.actor = filler
-        table.phase = SITING
+        table.ask(SITING, filler, site_of(grid))
 
 
 def lay(table: Table, seat: i64, phase: i64, room: i64) -> None:
@@ -268,12 +259,26 @@ def lay(table: Table, seat: i64, phase: i64, room: i64) -> None:
     if pieces > room:
         pieces = room
     if pieces > 0:
-        table.laying = pieces
-        table.actor = seat
-        table.phase = phase
+        table.ask(phase, seat, pieces_in_hand(pieces))
 
 
 # ---- Palace and Cathedral
+
+
+@final
+class Site(Memory):
+    """A tile that looks for its space."""
+
+    grid: i64  # the one that was completed
+
+    def copy(self) -> Memory:
+        return self  # it never changes
+
+
+def site_of(grid: i64) -> Site:
+    site = Site()
+    site.grid = grid
+    return site
 
 
 @final
@@ -296,7 +301,7 @@ class Siting(Phase[Table]):
 
     def play(self, table: Table, action: i64) -> None:
         space = action - table.board.site
-        building: i64 = PALACE if table.space == PALACE_GRID else CATHEDRAL
+        building: i64 = PALACE if cast(Site, table.memory).grid == PALACE_GRID else CATHEDRAL
         owner = table.city.owner(space)
         make_room(table, space)
         send_home(table, space)
@@ -317,8 +322,7 @@ class Siting(Phase[Table]):
                     "space": space_name(table.board.columns, space),
                 },
             )
-        table.phase = EFFECTS
-        complete_grids(table)
+        table.done()
 
     def explain(self, table: Table, action: i64) -> str:
         space = action - table.board.site
@@ -336,6 +340,25 @@ class Siting(Phase[Table]):
 
     def expected(self, table: Table) -> list[int]:
         return [int(table.board.site + space) for space in table.board.plaza_ring]
+
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([COMPLETING])
+
+    def step_type(self) -> Any:
+        return SitingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return SitingStep(building=GRID_NAMES[cast(Site, frame.memory).grid])
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        on_ring = (GRID_NAMES[PALACE_GRID], GRID_NAMES[CATHEDRAL_GRID])
+        palace = number_of(on_ring, step.building, "step.building", "RP-MAJOR-26") == 0
+        return site_of(PALACE_GRID if palace else CATHEDRAL_GRID)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        grid = cast(Site, frame.memory).grid
+        if not is_open(table, grid) or any(table.grids[grid * SLOTS + slot] != 0 for slot in range(SLOTS)):
+            refuse("step.building", f"the {GRID_NAMES[grid]} was not completed just now", "RP-MAJOR-26")
 
 
 def has_vacant_ring(table: Table) -> bool:

@@ -14,7 +14,6 @@ from cabildo.titles.rio.city import (
 )
 from cabildo.titles.rio.costs import can_pay
 from cabildo.titles.rio.map_names import space_name
-from cabildo.titles.rio.phases import EFFECTS
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -262,7 +261,6 @@ def build(table: Table, space: i64, building: i64) -> None:
         )
     table.score(table.actor, FROM_BUILDINGS, board.minor_points[building])
     return_surplus(table, space)
-    table.phase = EFFECTS
 
 
 def costs_goods(board: Board, building: i64) -> bool:

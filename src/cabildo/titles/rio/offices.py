@@ -28,6 +28,7 @@ from cabildo.titles.rio.terms import (
     WOOD,
 )
 from cabildo.titles.rio.variants import fines_all_wealth, offices_a_turn
+from cabildo.titles.rio.walls_and_roads import pieces_in_hand
 
 BID_FINE: Final = 5
 SILVER_FINE: Final = 3
@@ -224,11 +225,9 @@ def draw_good(table: Table, good: i64) -> None:
 
 def start_laying(table: Table, action: i64) -> None:
     """The Roadmaker or the Defender lays a piece (RP-OFFICE-23, RP-OFFICE-26)."""
-    table.laying = 1
-    table.resume = table.actor
     if action == LAY_ROAD:
         table.offices_used |= 1 << ROADMAKER
-        table.phase = LAYING_ROADS
+        table.ask(LAYING_ROADS, table.actor, pieces_in_hand(1))
     else:
         table.offices_used |= 1 << DEFENDER
-        table.phase = LAYING_WALLS
+        table.ask(LAYING_WALLS, table.actor, pieces_in_hand(1))

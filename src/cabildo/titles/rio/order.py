@@ -1,20 +1,22 @@
 """Player order: those who added workers change their place for the next turn."""
 
-from typing import final
+from typing import Any, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import end_of_turn
 from cabildo.titles.rio.actions import POSITION, STAY
 from cabildo.titles.rio.phases import ORDERING
+from cabildo.titles.rio.position_names import refuse, seat_set
+from cabildo.titles.rio.steps import OrderingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import NOBODY, SEATS, WORKERS
 from cabildo.titles.rio.variants import order_by_choice
 
 
 def begin(table: Table) -> None:
-    table.moved = 0
     if table.year == table.board.years - 1:  # there is no next turn
         end_of_turn.begin(table)
         return
@@ -22,23 +24,45 @@ def begin(table: Table) -> None:
         go_to_the_front(table)
         end_of_turn.begin(table)
         return
+    table.enter(ORDERING, make_moved(0))
     next_mover(table)
 
 
+@final
+class Moved(Memory):
+    """Who has been asked."""
+
+    seats: i64  # a set: they have moved or stayed
+
+    def copy(self) -> Memory:
+        return make_moved(self.seats)
+
+
+def make_moved(seats: i64) -> Moved:
+    moved = Moved()
+    moved.seats = seats
+    return moved
+
+
 def next_mover(table: Table) -> None:
+    """Ask the next one, or end the turn."""
+    mover = first_to_move(table, cast(Moved, table.memory).seats)
+    if mover == NOBODY:
+        end_of_turn.begin(table)
+    else:
+        table.actor = mover
+
+
+def first_to_move(table: Table, moved: i64) -> i64:
     """Fewest added workers first, among equals the one further back (RP-ORDER-03, RP-ORDER-04)."""
     mover: i64 = NOBODY
     for place in range(len(table.order) - 1, -1, -1):
         seat = table.order[place]
         added = table.players[seat].added
-        waits = added > 0 and not table.moved >> seat & 1
+        waits = added > 0 and not moved >> seat & 1
         if waits and (mover == NOBODY or added < table.players[mover].added):
             mover = seat
-    if mover == NOBODY:
-        end_of_turn.begin(table)
-    else:
-        table.phase = ORDERING
-        table.actor = mover
+    return mover
 
 
 @final
@@ -57,7 +81,7 @@ class Ordering(Phase[Table]):
         return legal
 
     def play(self, table: Table, action: i64) -> None:
-        table.moved |= 1 << table.actor
+        cast(Moved, table.memory).seats |= 1 << table.actor
         if action == STAY:
             stay(table)
         else:
@@ -73,6 +97,33 @@ class Ordering(Phase[Table]):
         if place >= len(table.players):
             return "RP-ORDER-05"
         return "RP-ORDER-09" if table.order[place] == table.actor else ""
+
+    def step_type(self) -> Any:
+        return OrderingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return OrderingStep(moved=moved_seats(table, frame))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return make_moved(seat_set(table, step.moved, "step.moved", "RP-ORDER-07"))
+
+    def check(self, table: Table, frame: Frame) -> None:
+        if not order_by_choice(table.board):
+            refuse("phase", "in this edition nobody chooses a place", "RP-ORDER-11")
+        if first_to_move(table, cast(Moved, frame.memory).seats) != frame.actor:
+            refuse("actor", f"it is not the turn of seat {frame.actor}", "RP-ORDER-03")
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {
+            "place": [int(seat) for seat in table.order].index(int(frame.actor)) + 1,
+            "workers": int(table.players[frame.actor].added),
+            "moved": moved_seats(table, frame),
+        }
+
+
+def moved_seats(table: Table, frame: Frame) -> list[int]:
+    seats = cast(Moved, frame.memory).seats
+    return [seat for seat in range(len(table.players)) if seats >> seat & 1]
 
 
 def stay(table: Table) -> None:

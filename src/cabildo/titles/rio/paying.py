@@ -1,15 +1,34 @@
-"""Paying a cost: how much of it in kind, the rest in silver."""
+"""Paying a cost: how much of it in kind, the rest in silver. What is paid for is done when it is paid."""
 
-from typing import final
+from typing import Any, cast, final
 
-from cabildo.engine.phase import Phase
+from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
-from cabildo.titles.rio import major_buildings, minor_buildings
-from cabildo.titles.rio.actions import PAY, PAYMENTS
-from cabildo.titles.rio.costs import FOR_BUILDING, FOR_DEBT, FOR_SHADOW, pay, payments, silver_for
+from cabildo.titles.rio.actions import BUILD, PAY, PAYMENTS, WORK
+from cabildo.titles.rio.activation import space_at
+from cabildo.titles.rio.costs import (
+    Bill,
+    bill_for,
+    grid_space,
+    pay,
+    payments,
+    pays_building,
+    pays_debt,
+    pays_shadow,
+    silver_for,
+)
+from cabildo.titles.rio.major_buildings import can_pay_grid, costs_nothing, is_free, is_owed, placer_of
+from cabildo.titles.rio.map_names import space_name
+from cabildo.titles.rio.minor_buildings import can_build, costs_goods
+from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PLACING
+from cabildo.titles.rio.placement import may_use_shadow
+from cabildo.titles.rio.placement_turn import PLACEMENTS
+from cabildo.titles.rio.position_names import action_called, refuse
+from cabildo.titles.rio.steps import PayingStep
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import SHADOW, SLOTS, STONE, WOOD
+from cabildo.titles.rio.terms import BUILDING_NAMES, GRID_NAMES, GRIDS, SLOTS, STONE, WOOD
 from cabildo.titles.rio.variants import silver_pays
 
 
@@ -21,12 +40,14 @@ class Paying(Phase[Table]):
         return "paying"
 
     def options(self, table: Table) -> vec[i64]:
-        return payments(table.board, table.me(), wood_due(table), stone_due(table), either_due(table))
+        bill = cast(Bill, table.memory)
+        return payments(table.board, table.me(), bill.wood, bill.stone, bill.either)
 
     def play(self, table: Table, action: i64) -> None:
+        bill = cast(Bill, table.memory)
         in_wood = (action - PAY) // PAYMENTS
         in_stone = (action - PAY) % PAYMENTS
-        bought = wood_due(table) + stone_due(table) + either_due(table) - in_wood - in_stone
+        bought = bill.wood + bill.stone + bill.either - in_wood - in_stone
         player = table.me()
         if table.sink is not None:
             table.tell(
@@ -35,34 +56,27 @@ class Paying(Phase[Table]):
                     "seat": int(table.actor),
                     "wood": int(in_wood),
                     "stone": int(in_stone),
-                    "precious": int(precious_due(table)),
+                    "precious": int(bill.precious),
                     "silver": int(silver_for(player, bought)),
                 },
             )
-        pay(player, in_wood, in_stone, precious_due(table), bought)
-        target = table.target
-        if table.paying == FOR_BUILDING:
-            minor_buildings.build(table, table.space, target)
-        elif table.paying == FOR_DEBT:
-            major_buildings.settle_debt(table, target)
-        else:
-            colour = SHADOW if table.paying == FOR_SHADOW else table.actor
-            major_buildings.put_worker(table, target, colour, False)
+        pay(player, in_wood, in_stone, bill.precious, bought)
+        table.done(bill.purchase)
 
     def explain(self, table: Table, action: i64) -> str:
         if not PAY <= action < PAY + PAYMENTS * PAYMENTS:
             return OTHER_DECISION
+        bill = cast(Bill, table.memory)
         player = table.me()
         in_wood = (action - PAY) // PAYMENTS
         in_stone = (action - PAY) % PAYMENTS
-        wood, stone, either = wood_due(table), stone_due(table), either_due(table)
         if in_wood > player.goods[WOOD] or in_stone > player.goods[STONE]:
             return "RP-EFFECT-04"
-        beyond_wood = in_wood - wood if in_wood > wood else 0
-        beyond_stone = in_stone - stone if in_stone > stone else 0
-        if beyond_wood + beyond_stone > either:
+        beyond_wood = in_wood - bill.wood if in_wood > bill.wood else 0
+        beyond_stone = in_stone - bill.stone if in_stone > bill.stone else 0
+        if beyond_wood + beyond_stone > bill.either:
             return "RP-EFFECT-04"
-        rest = wood + stone + either - in_wood - in_stone
+        rest = bill.wood + bill.stone + bill.either - in_wood - in_stone
         if rest > 0 and not silver_pays(table.board):
             return "RP-TRADE-07"
         return "RP-TRADE-03" if silver_for(player, rest) > player.silver else ""
@@ -81,23 +95,69 @@ class Paying(Phase[Table]):
                 best = action
         return best if player.goods[WOOD] + player.goods[STONE] > 0 else -1
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([PLACING, EFFECTS, AT_SPACE])
 
-def wood_due(table: Table) -> i64:
-    board = table.board
-    return board.minor_wood[table.target] if table.paying == FOR_BUILDING else board.grid_wood[table.target // SLOTS]
+    def step_type(self) -> Any:
+        return PayingStep
 
+    def write(self, table: Table, frame: Frame) -> Any:
+        return PayingStep(purchase=table.vocabulary.notation(cast(Bill, frame.memory).purchase))
 
-def stone_due(table: Table) -> i64:
-    board = table.board
-    return board.minor_stone[table.target] if table.paying == FOR_BUILDING else board.grid_stone[table.target // SLOTS]
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        purchase: i64 = action_called(table, step.purchase, "step.purchase")
+        on_grid = WORK <= purchase < WORK + GRIDS * SLOTS
+        if not (on_grid or pays_shadow(purchase) or pays_debt(purchase) or pays_building(purchase)):
+            refuse("step.purchase", f"{step.purchase!r} is nothing that is paid for", "RP-TRADE-03")
+        return bill_for(table.board, purchase)
 
+    def check(self, table: Table, frame: Frame) -> None:
+        purchase = cast(Bill, frame.memory).purchase
+        below = frame.below
+        waits: i64 = NOTHING if below is None else below.phase
+        if waits != (AT_SPACE if pays_building(purchase) else EFFECTS if pays_debt(purchase) else PLACING):
+            refuse("waiting[0].phase", "is not where this is paid for", "RP-TURN-01")
+        if below is not None and below.actor != frame.actor:
+            refuse("waiting[0].actor", "everybody pays for themselves", "RP-TRADE-03")
+        if pays_building(purchase):
+            assert below is not None
+            building = purchase - BUILD
+            if not (can_build(table, space_at(below), building) and costs_goods(table.board, building)):
+                refuse("step.purchase", "cannot be built there for goods", "RP-EFFECT-04")
+            return
+        target = grid_space(purchase)
+        player = table.players[frame.actor]
+        if pays_debt(purchase):
+            if not is_owed(table, target) or placer_of(table, target) != frame.actor:
+                refuse("step.purchase", f"seat {frame.actor} has no debt there", "RP-MAJOR-07")
+        elif not is_free(table, target) or costs_nothing(table, target // SLOTS):
+            refuse("step.purchase", "is not to be paid for", "RP-MAJOR-02")
+        elif player.placed >= PLACEMENTS:
+            refuse(f"players[{frame.actor}].placed", "no worker is left to place", "RP-PLACE-01")
+        elif pays_shadow(purchase) and not may_use_shadow(table):
+            refuse("step.purchase", "there is no disc for it", "RP-VAR2P-02")
+        elif not pays_shadow(purchase) and player.supply == 0:
+            refuse("step.purchase", "there is no disc for it", "RP-PLACE-02")
+        if not can_pay_grid(table, target // SLOTS):
+            refuse("step.purchase", f"seat {frame.actor} cannot pay it", "RP-MAJOR-06")
 
-def precious_due(table: Table) -> i64:
-    board = table.board
-    if table.paying == FOR_BUILDING:
-        return board.minor_precious[table.target]
-    return board.grid_precious[table.target // SLOTS]
-
-
-def either_due(table: Table) -> i64:
-    return 0 if table.paying == FOR_BUILDING else table.board.grid_either[table.target // SLOTS]
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        """What is bought, what it costs, and what the next missing wood or stone costs in silver."""
+        bill = cast(Bill, frame.memory)
+        due = {"wood": bill.wood, "stone": bill.stone, "wood-or-stone": bill.either, "precious": bill.precious}
+        step: dict[str, Any] = {
+            "cost": {good: int(count) for good, count in due.items() if count > 0},
+            "silver": int(silver_for(table.players[frame.actor], 1)),
+        }
+        purchase = bill.purchase
+        if pays_building(purchase):
+            below = frame.below
+            assert below is not None
+            space = space_name(table.board.columns, space_at(below))
+            return step | {"purpose": "building", "what": BUILDING_NAMES[purchase - BUILD], "space": space}
+        target = grid_space(purchase)
+        return step | {
+            "purpose": "debt" if pays_debt(purchase) else "shadow" if pays_shadow(purchase) else "worker",
+            "what": GRID_NAMES[target // SLOTS],
+            "slot": int(target % SLOTS) + 1,
+        }

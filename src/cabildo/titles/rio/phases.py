@@ -21,3 +21,4 @@ LEADING: Final = 15
 MARCHING: Final = 16
 CONSENTING: Final = 17
 RECALLING: Final = 18
+COMPLETING: Final = 19

@@ -1,20 +1,19 @@
 """Phase A: a player places up to five workers, one decision at a time, then the next one in order does."""
 
-from typing import final
+from typing import Any, final
 
+from cabildo.engine.frames import Frame
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio import ship, trade
+from cabildo.titles.rio import ship
 from cabildo.titles.rio.actions import (
     ARTISAN,
     BID,
-    BUY,
     DEPART,
     DOCK,
     DONE,
     FIELDS,
-    OFFER,
     ORDER,
     OWE,
     SHADOW_OWE,
@@ -22,6 +21,7 @@ from cabildo.titles.rio.actions import (
     TAKE,
     WORK,
 )
+from cabildo.titles.rio.costs import bill_for
 from cabildo.titles.rio.major_buildings import (
     begin_effects_phase,
     can_pay_grid,
@@ -29,11 +29,11 @@ from cabildo.titles.rio.major_buildings import (
     is_open,
     put_worker,
     slots_of,
-    start_work,
 )
 from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import MOST_WORKERS, may_stand, room, uses_a_turn
 from cabildo.titles.rio.offices import append_bids, why_not_bid
+from cabildo.titles.rio.phases import PAYING
 from cabildo.titles.rio.placement_reasons import why_not_oust, why_not_place, why_not_shadow, why_not_take, why_not_work
 from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.table import Table
@@ -42,13 +42,13 @@ from cabildo.titles.rio.terms import (
     NOBODY,
     OFFICE_NAMES,
     OFFICES,
-    SEATS,
     SHADOW,
     SLOTS,
     TRACK_NAMES,
     TRACK_SLOTS,
     TRACKS,
 )
+from cabildo.titles.rio.trade import offers_left
 from cabildo.titles.rio.variants import lends_grid_costs
 
 
@@ -79,8 +79,6 @@ class Placing(Phase[Table]):
             legal = append_grids(table, legal, WORK, OWE)
         if left > 0 and may_use_shadow(table):
             legal = append_grids(table, legal, SHADOW_WORK, SHADOW_OWE)
-        legal = trade.append_purchases(table, legal)
-        legal = trade.append_offers(table, legal)
         if hands > 0:
             legal = append_spaces(table, legal, hands)
         return legal
@@ -95,22 +93,19 @@ class Placing(Phase[Table]):
             put_bid(table, action - BID)
         elif action < WORK:
             take_track(table, action - TAKE)
-        elif action < OWE:
-            start_work(table, action - WORK, table.actor)
-        elif action < SHADOW_WORK:
-            put_worker(table, action - OWE, table.actor, True)
-        elif action < SHADOW_OWE:
-            start_work(table, action - SHADOW_WORK, SHADOW)
         elif action < SHADOW_OWE + GRIDS * SLOTS:
-            put_worker(table, action - SHADOW_OWE, SHADOW, True)
-        elif BUY <= action < BUY + 2:
-            trade.buy(table, action - BUY)
-        elif OFFER <= action < OFFER + SEATS:
-            trade.begin(table, action - OFFER)
+            work_on_grid(table, action)
         elif action < board.oust:
             put_in_city(table, action - board.place)
         else:
             oust(table, action - board.oust)
+
+    def resume(self, table: Table, result: i64) -> None:
+        """The space of a grid is paid, or a trade is over."""
+        if WORK <= result < OWE:
+            put_worker(table, result - WORK, table.actor, False)
+        elif SHADOW_WORK <= result < SHADOW_OWE:
+            put_worker(table, result - SHADOW_WORK, SHADOW, False)
 
     def explain(self, table: Table, action: i64) -> str:
         board = table.board
@@ -118,10 +113,6 @@ class Placing(Phase[Table]):
             return ""
         if action == DEPART:
             return ship.why_not_pay_departure(table)
-        if BUY <= action < BUY + 2:
-            return trade.why_not_buy(table, action - BUY)
-        if OFFER <= action < OFFER + SEATS:
-            return trade.why_not_offer(table, action - OFFER)
         shadow = SHADOW_WORK <= action < SHADOW_OWE + GRIDS * SLOTS
         on_map = board.place <= action < board.use
         if not (FIELDS <= action < SHADOW_WORK or shadow or on_map):
@@ -159,6 +150,11 @@ class Placing(Phase[Table]):
             if target % SLOTS < slots_of(table, target // SLOTS):
                 expected.append(WORK + target)
         return expected
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        player = table.players[frame.actor]
+        left = min(PLACEMENTS - int(player.placed), int(player.supply))
+        return {"placed": int(player.placed), "left": left, **offers_left(table, frame.actor)}
 
 
 # ---- what is legal
@@ -273,6 +269,17 @@ def go_to_area(table: Table, area: i64) -> None:
         name = "order"
     if table.sink is not None:
         table.tell("worker-placed", {"seat": int(table.actor), "area": name})
+
+
+def work_on_grid(table: Table, action: i64) -> None:
+    """A disc on a space of a grid, paid at once or owed (RP-MAJOR-06, RP-MAJOR-07)."""
+    target = (action - WORK) % (GRIDS * SLOTS)
+    colour: i64 = SHADOW if action >= SHADOW_WORK else table.actor
+    owing = OWE <= action < SHADOW_WORK or action >= SHADOW_OWE
+    if owing or costs_nothing(table, target // SLOTS):
+        put_worker(table, target, colour, owing)
+    else:
+        table.ask(PAYING, table.actor, bill_for(table.board, action))
 
 
 def put_bid(table: Table, office: i64) -> None:

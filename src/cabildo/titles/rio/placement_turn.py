@@ -11,7 +11,7 @@ PLACEMENTS: Final = 5  # workers a turn (RP-PLACE-01)
 def begin(table: Table) -> None:
     """(RP-SETUP-15, RP-TURN-02)"""
     table.turn = 0
-    table.phase = PLACING
+    table.enter(PLACING)
     table.actor = table.order[0]
     for player in table.players:
         player.offers = 0

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
-from cabildo.engine.errors import PositionError
+from cabildo.engine.frame_positions import waiting_frames
 from cabildo.titles.rio import phases, trade
-from cabildo.titles.rio.city import free_borders, open_edges
-from cabildo.titles.rio.costs import FOR_BUILDING, FOR_DEBT, FOR_SHADOW
-from cabildo.titles.rio.major_buildings import (
-    can_pay_grid,
-    colour_on,
-    costs_nothing,
-    is_complete,
-    is_free,
-    is_open,
-    is_owed,
-    placer_of,
-)
+from cabildo.titles.rio.major_buildings import colour_on, costs_nothing, is_complete, is_open, is_owed, placer_of
 from cabildo.titles.rio.map_names import space_name
-from cabildo.titles.rio.minor_buildings import MOST_WORKERS, can_build, costs_goods, room, uses_a_turn
+from cabildo.titles.rio.minor_buildings import MOST_WORKERS, room, uses_a_turn
 from cabildo.titles.rio.offices import bids_of
-from cabildo.titles.rio.placement import may_use_shadow
 from cabildo.titles.rio.placement_turn import PLACEMENTS
-from cabildo.titles.rio.positions import StepPosition, members_of, step_position
-from cabildo.titles.rio.scoring import members
+from cabildo.titles.rio.position_names import refuse
+from cabildo.titles.rio.positions import members_of
 from cabildo.titles.rio.ship import GOODS_A_WORKER, dock_workers
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
@@ -43,34 +29,26 @@ from cabildo.titles.rio.terms import (
     SHADOW,
     SLOTS,
 )
-from cabildo.titles.rio.variants import attack_cycles, lends_grid_costs, offices_a_turn, order_by_choice, trades_offices
+from cabildo.titles.rio.variants import attack_cycles, lends_grid_costs, offices_a_turn, trades_offices
 from cabildo.titles.rio.war.war_position import IN_WAR
-
-IN_TRADE = (phases.OFFERING, phases.REPLYING)
-INTERRUPTING = (phases.SITING, phases.LAYING_ROADS, phases.LAYING_WALLS)
-
-
-def refuse(field: str, problem: str, rule: str) -> NoReturn:
-    raise PositionError(f"{field}: {problem} ({rule})")
-
 
 # ---- where the turn is
 
 
 def in_turn_of(table: Table) -> int:
     """Whose placement or effects turn it is; before the first effects turn that is the first in order."""
-    if table.phase in INTERRUPTING and table.resume == NOBODY:
-        return int(table.order[0])
-    return int(table.resume if table.phase in INTERRUPTING or table.phase in IN_TRADE else table.actor)
+    bottom = table.bottom()
+    return int(table.order[0] if bottom.phase == phases.COMPLETING else bottom.actor)
 
 
 def is_placement(table: Table) -> bool:
     """Whether the workers of this turn are still being placed."""
-    if table.over:
-        return False
-    if table.phase == phases.PAYING:
-        return table.paying not in (FOR_DEBT, FOR_BUILDING)
-    return table.phase == phases.PLACING or (table.phase in IN_TRADE and table.target == phases.PLACING)
+    return not table.over and table.bottom().phase == phases.PLACING
+
+
+def is_completing(table: Table) -> bool:
+    """Whether finished grids are being resolved."""
+    return any(frame.phase == phases.COMPLETING for frame in waiting_frames(table))
 
 
 def place_in_order(table: Table, seat: int) -> int:
@@ -79,7 +57,7 @@ def place_in_order(table: Table, seat: int) -> int:
 
 def effects_are_over(table: Table) -> bool:
     """Whether the war check of this year was made."""
-    return table.over or table.phase in (phases.ORDERING, phases.RECALLING, *IN_WAR)
+    return table.over or table.bottom().phase in (phases.ORDERING, phases.RECALLING, *IN_WAR)
 
 
 def had_effects(table: Table, seat: int) -> bool:
@@ -89,7 +67,7 @@ def had_effects(table: Table, seat: int) -> bool:
 
 def has_acted(table: Table, seat: int) -> bool:
     """Whether the seat's effects turn of this year has begun."""
-    if is_placement(table) or (not table.over and table.phase in INTERRUPTING and table.resume == NOBODY):
+    if is_placement(table) or (not table.over and table.bottom().phase == phases.COMPLETING):
         return False
     return effects_are_over(table) or place_in_order(table, seat) <= table.turn
 
@@ -153,7 +131,7 @@ def check_grids(table: Table) -> None:
             refuse(field, "shadow discs are for two players", "RP-VAR2P-02")
         if is_owed(table, target):
             check_debt(table, target, field)
-    settled = not is_placement(table) and (table.over or table.phase not in INTERRUPTING)
+    settled = not is_placement(table) and not is_completing(table)
     for grid in range(GRIDS):
         if settled and is_complete(table, grid):
             refuse(f"grids.{GRID_NAMES[grid]}", "is complete and would have been built", "RP-MAJOR-18")
@@ -247,77 +225,3 @@ def check_offices_used(table: Table) -> None:
         once = office in (MASTER_STONECUTTER, MASTER_CARPENTER, MASTER_ARTISAN, MASTER_MERCHANT, ROADMAKER, DEFENDER)
         if not once or owner == NOBODY or not table.works(owner, office) or not (traded or has_acted(table, owner)):
             refuse(f"offices_used[{index}]", f"nobody has used the {OFFICE_NAMES[office]} in this turn", "RP-OFFICE-10")
-
-
-# ---- the step
-
-
-def check_step(table: Table, step: StepPosition) -> None:
-    """The decision can be asked for, and nothing that the position says about it is dropped silently."""
-    kept, unsaid = step_position(table), StepPosition()
-    for field in step.__struct_fields__:
-        given, read = getattr(step, field), getattr(kept, field)
-        if given not in (read, getattr(unsaid, field)):
-            refuse(f"step.{field}", f"is {given!r}, but in this phase it would be {read!r}", "RP-TURN-01")
-    if table.over:
-        return
-    if table.phase == phases.PAYING:
-        check_payment(table)
-    elif table.phase == phases.SITING:
-        grid = int(table.space)
-        if not is_open(table, grid) or any(table.grids[grid * SLOTS : (grid + 1) * SLOTS]):
-            refuse("step.target", f"the {GRID_NAMES[grid]} was not completed just now", "RP-MAJOR-26")
-    elif table.phase in (phases.LAYING_ROADS, phases.LAYING_WALLS):
-        check_laying(table)
-    elif table.phase == phases.ORDERING and not order_by_choice(table.board):
-        refuse("phase", "in this edition nobody chooses his place", "RP-ORDER-11")
-    elif table.phase in IN_TRADE:
-        check_offer(table)
-    elif table.phase == phases.AT_SPACE and not table.legal:
-        refuse("step.space", "nothing can be done there", "RP-EFFECT-04")
-
-
-def check_payment(table: Table) -> None:
-    player, target = table.me(), table.target
-    if table.paying == FOR_BUILDING:
-        if not (can_build(table, table.space, target) and costs_goods(table.board, target)):
-            refuse("step.target", "cannot be built there for goods", "RP-EFFECT-04")
-        return
-    if table.paying == FOR_DEBT:
-        if not is_owed(table, target) or placer_of(table, target) != table.actor:
-            refuse("step.target", f"seat {table.actor} has no debt there", "RP-MAJOR-07")
-    elif not is_free(table, target) or costs_nothing(table, target // SLOTS):
-        refuse("step.target", "is not to be paid for", "RP-MAJOR-02")
-    elif player.placed >= PLACEMENTS:
-        refuse(f"players[{table.actor}].placed", "no worker is left to place", "RP-PLACE-01")
-    elif not may_use_shadow(table) if table.paying == FOR_SHADOW else player.supply == 0:
-        refuse("step.paying", "there is no disc for it", "RP-VAR2P-02" if table.paying == FOR_SHADOW else "RP-PLACE-02")
-    if not can_pay_grid(table, target // SLOTS):
-        refuse("step.target", f"seat {table.actor} cannot pay it", "RP-MAJOR-06")
-
-
-def check_laying(table: Table) -> None:
-    walls = table.phase == phases.LAYING_WALLS
-    space = members(open_edges(table.board, table.city)) if walls else free_borders(table.board, table.city)
-    most = min(int(space), int(table.board.pieces_a_grid), int(table.pieces))
-    if not 1 <= table.laying <= most:
-        refuse("step.pieces", f"must be 1 to {most}", "RP-WALL-01" if walls else "RP-ROAD-01")
-
-
-def check_offer(table: Table) -> None:
-    if not table.board.trade:
-        refuse("phase", "players do not trade in this game", "RP-TRADE-01")
-    if table.players[table.resume].offers == 0:
-        refuse(f"players[{table.resume}].offers", "must count the offer under way", "RP-TRADE-01")
-    giver, taker = table.players[table.offer_from], table.players[table.offer_to]
-    for ware in range(trade.WARES):
-        if table.given[ware] > trade.stock(giver, ware):
-            refuse("step.offer.give", "is more than there is", "RP-TRADE-01")
-        if table.asked[ware] > trade.stock(taker, ware):
-            refuse("step.offer.ask", "is more than there is", "RP-TRADE-01")
-    if (table.given_offices or table.asked_offices) and not trades_offices(table.board):
-        refuse("step.offer", "offices are not traded in this edition", "RP-TRADE-02")
-    if table.given_offices & ~giver.offices or table.asked_offices & ~taker.offices:
-        refuse("step.offer", "names an office that its owner does not have", "RP-TRADE-02")
-    if table.phase == phases.REPLYING and trade.is_empty(table):
-        refuse("step.offer", "is empty", "RP-TRADE-01")

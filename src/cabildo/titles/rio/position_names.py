@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NoReturn
 
+from cabildo.engine.errors import NotationError, PositionError
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.rio.map_names import border_name, edge_name, space_name
-from cabildo.titles.rio.position_checks import refuse
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import OFFICE_NAMES
+
+
+def refuse(field: str, problem: str, rule: str) -> NoReturn:
+    raise PositionError(f"{field}: {problem} ({rule})")
+
+
+def action_called(table: Table, notation: str, field: str) -> int:
+    try:
+        return table.vocabulary.parse(notation)
+    except NotationError as problem:
+        refuse(field, str(problem), "RP-TURN-01")
 
 
 def number_of(names: Sequence[str], name: str, field: str, rule: str) -> int:

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from cabildo.engine.errors import PositionError
+from cabildo.engine.frame_positions import check_frames
 from cabildo.engine.state import MODULUS_B
 from cabildo.titles.rio import trade
 from cabildo.titles.rio.city import find_connections, is_noble, look_everywhere
 from cabildo.titles.rio.major_buildings import DEBT, slots_of
 from cabildo.titles.rio.material import material_of
-from cabildo.titles.rio.position_checks import check_city, check_step, check_table, refuse
+from cabildo.titles.rio.position_checks import check_city, check_table
 from cabildo.titles.rio.position_names import (
     check_seat,
     fill_by_name,
     number_of,
     places,
+    refuse,
     seat_set,
     space_called,
 )
-from cabildo.titles.rio.position_turn import read_phase, read_terms, read_turn
+from cabildo.titles.rio.position_turn import read_phase, read_turn
 from cabildo.titles.rio.positions import (
     FIRST_YEAR,
     DiscPosition,
     PlayerPosition,
     Position,
     SpacePosition,
-    Terms,
     full_grids,
 )
 from cabildo.titles.rio.setup import RioSetup
@@ -77,8 +78,8 @@ def table_from(position: Position, setup: RioSetup) -> Table:
         table.lane_a, table.lane_b = position.generator
         if table.lane_b >= MODULUS_B:
             raise PositionError(f"generator[1]: must be below {MODULUS_B}")
+    check_frames(table)
     table.rest()
-    check_step(table, position.step)
     return table
 
 
@@ -118,10 +119,8 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
     player.offers = document.offers
     if document.offered is not None:
         check_seat(table, document.offered.to, f"{field}.offered.to")
-        read_terms(table, document.offered, f"{field}.offered")
-        table.offer_to = document.offered.to
-        player.offered = trade.offer_number(table)
-        read_terms(table, Terms(), field)
+        offer = trade.new_offer(seat, document.offered.to)
+        player.offered = trade.read_terms(offer, document.offered, f"{field}.offered").number()
 
 
 # ---- the board

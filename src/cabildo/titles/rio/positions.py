@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from cabildo.engine.frame_positions import phase_name, write_step, write_waiting
 from cabildo.engine.rows import i64
-from cabildo.titles.rio import phases
+from cabildo.engine.steps import Waiting
 from cabildo.titles.rio.actions import MOST_TRADED
-from cabildo.titles.rio.costs import FOR_BUILDING
 from cabildo.titles.rio.major_buildings import colour_on, is_owed, placer_of, slots_of
 from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.table import Table
@@ -43,8 +43,6 @@ Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
 Lane = Annotated[int, Meta(ge=1, le=2147483562)]
 
 FIRST_YEAR = 1580
-OVER = "over"  # the phase of a finished game
-PAYING_NAMES = ("worker", "shadow", "debt", "building")  # in the order of `costs.py`
 
 
 class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -108,21 +106,6 @@ class ShipPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     departure_paid: bool = False
 
 
-class StepPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a phase under way remembers."""
-
-    space: str | None = None  # at-space, paying for a building: where
-    paying: str | None = None  # paying: worker, shadow, debt or building
-    target: str | None = None  # paying: the grid space ("fort 3") or the building; siting: palace or cathedral
-    pieces: Count = 0  # laying: still to lay
-    resume: Seat | None = None  # siting, laying, offering, replying: whose turn goes on; left out: effects begin then
-    moved: list[Seat] = []  # ordering: who has moved or stayed
-    during: str | None = None  # offering, replying: placing or effects
-    partner: Seat | None = None  # offering, replying: with whom the seat whose turn it is trades
-    counter: bool = False  # offering, replying: it is the partner's counter-offer
-    offer: Terms | None = None  # offering, replying: what was named until now
-
-
 class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever is left out is as at the start, or is the rest of the box. Nobody has goods unless it is said."""
 
@@ -149,7 +132,8 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     markers: dict[str, Count] = {}  # the values under them; left out: on the symbol
     attacked: list[Seat] = []  # who was attacker in this cycle
     cycles: Count = 0
-    step: StepPosition = msgspec.field(default_factory=StepPosition)
+    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
+    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
     war: WarPosition | None = None
     generator: tuple[Lane, Lane] | None = None
 
@@ -169,7 +153,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         board=board,
         year=int(table.year) + FIRST_YEAR,
         order=[int(seat) for seat in table.order],
-        phase=OVER if table.over else table.phases[table.phase].name(),
+        phase=phase_name(table),
         actor=None if table.over else int(table.actor),
         city=city_position(table),
         roads=[border_name(columns, rows, border) for border, piece in enumerate(table.city.roads) if piece],
@@ -192,7 +176,8 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         },
         attacked=members_of(table.attacked),
         cycles=int(table.cycles),
-        step=step_position(table),
+        step=write_step(table),
+        waiting=write_waiting(table),
         war=war_position(table),
         generator=(int(table.lane_a), int(table.lane_b)),
     )
@@ -275,42 +260,6 @@ def track_positions(table: Table) -> dict[str, dict[int, int]]:
             slots = tracks.setdefault(TRACK_NAMES[target // TRACK_SLOTS], {})
             slots[target % TRACK_SLOTS + 1] = int(table.tracks[target])
     return tracks
-
-
-def step_position(table: Table) -> StepPosition:
-    step = StepPosition()
-    if table.over:
-        return step
-    phase = table.phase
-    if phase == phases.AT_SPACE:
-        step.space = space_name(table.board.columns, table.space)
-    elif phase == phases.PAYING:
-        step.paying = PAYING_NAMES[table.paying]
-        if table.paying == FOR_BUILDING:
-            step.space = space_name(table.board.columns, table.space)
-            step.target = BUILDING_NAMES[table.target]
-        else:
-            step.target = f"{GRID_NAMES[table.target // SLOTS]} {int(table.target % SLOTS) + 1}"
-    elif phase in (phases.SITING, phases.LAYING_ROADS, phases.LAYING_WALLS):
-        step.resume = None if table.resume < 0 else int(table.resume)
-        if phase == phases.SITING:
-            step.target = GRID_NAMES[table.space]
-        else:
-            step.pieces = int(table.laying)
-    elif phase == phases.ORDERING:
-        step.moved = members_of(table.moved)
-    elif phase in (phases.OFFERING, phases.REPLYING):
-        step.during = table.phases[table.target].name()
-        step.resume = int(table.resume)
-        step.partner = int(table.offer_from if table.countering else table.offer_to)
-        step.counter = table.countering
-        step.offer = Terms(
-            give=some(WARE_NAMES, table.given),
-            ask=some(WARE_NAMES, table.asked),
-            give_offices=named_offices(table.given_offices),
-            ask_offices=named_offices(table.asked_offices),
-        )
-    return step
 
 
 def offer_of(number: int) -> Offered:

@@ -13,7 +13,7 @@ from cabildo.titles.rio.activation import AtSpace
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import new_city
 from cabildo.titles.rio.effects import Effects
-from cabildo.titles.rio.major_buildings import Siting
+from cabildo.titles.rio.major_buildings import Completing, Siting
 from cabildo.titles.rio.order import Ordering
 from cabildo.titles.rio.paying import Paying
 from cabildo.titles.rio.phases import PLACING
@@ -33,7 +33,7 @@ from cabildo.titles.rio.terms import (
     WOOD,
     WORKERS,
 )
-from cabildo.titles.rio.trade import WARES, Offering, Replying
+from cabildo.titles.rio.trade import BuyingGoods, MakingOffers, Offering, Replying
 from cabildo.titles.rio.walls_and_roads import LayingRoads, LayingWalls
 from cabildo.titles.rio.war.attackers import Mustering
 from cabildo.titles.rio.war.cannons import Betting, Shooting
@@ -69,18 +69,26 @@ def all_phases() -> vec[Phase[Any]]:
             Marching(),
             Consenting(),
             Recalling(),
+            Completing(),
         ]
     )
+
+
+def all_sides(board: Board) -> vec[SideAction[Any]]:
+    """What players may do beside their decisions."""
+    sides = vec[SideAction[Any]]([BuyingGoods()])
+    if board.trade:
+        sides = append(sides, MakingOffers())
+    return sides
 
 
 @final
 class RioSetup(Setup):
     """A board with its options, from which games are dealt (RP-SETUP-03 to 15)."""
 
-    __slots__ = ("title", "phases", "board")
-
     title: Title
     phases: vec[Phase[Any]]
+    sides: vec[SideAction[Any]]
     board: Board
 
     def deal(self, seed: i64, sink: Sink | None = None) -> Table:
@@ -105,7 +113,7 @@ class RioSetup(Setup):
         """The board without a building, and players with their workers and nothing else."""
         board = self.board
         table = Table()
-        table.start(self.title, self.phases, vec[SideAction[Any]](), PLACING)
+        table.start(self.title, self.phases, self.sides, PLACING)
         table.board = board
         table.players = vec[Player]([new_player() for _ in range(board.players)])
         for player in table.players:
@@ -132,20 +140,6 @@ class RioSetup(Setup):
         table.tiles = board.tiles[:]
         table.pieces = board.pieces
         table.shadows = board.shadow_discs
-        table.space = 0
-        table.paying = 0
-        table.target = 0
-        table.laying = 0
-        table.resume = NOBODY
-        table.moved = 0
-        table.offer_from = 0
-        table.offer_to = 0
-        table.given = vec[i64]([0] * WARES)
-        table.asked = vec[i64]([0] * WARES)
-        table.given_offices = 0
-        table.asked_offices = 0
-        table.offer_step = 0
-        table.countering = False
         table.war = None
         return table
 
@@ -166,5 +160,6 @@ def make_setup(title: Title, board: Board) -> RioSetup:
     setup = RioSetup()
     setup.title = title
     setup.phases = all_phases()
+    setup.sides = all_sides(board)
     setup.board = board
     return setup

@@ -20,48 +20,7 @@ PRECIOUS_LEFT: Final = 10_000
 
 @final
 class Table(State):
-    """A state of Río de la Plata. The last block is the memory of a phase under way; other phases leave it alone."""
-
-    __slots__ = (
-        "board",
-        "players",
-        "city",
-        "year",
-        "order",
-        "turn",
-        "grids",
-        "grid_filler",
-        "grid_time",
-        "placements",
-        "tracks",
-        "office_owner",
-        "office_since",
-        "offices_used",
-        "bids",
-        "ship_returns",
-        "departure_paid",
-        "markers",
-        "attacked",
-        "cycles",
-        "tiles",
-        "pieces",
-        "shadows",
-        "space",
-        "paying",
-        "target",
-        "laying",
-        "resume",
-        "moved",
-        "offer_from",
-        "offer_to",
-        "given",
-        "asked",
-        "given_offices",
-        "asked_offices",
-        "offer_step",
-        "countering",
-        "war",
-    )
+    """A state of Río de la Plata."""
 
     board: Board
     players: vec[Player]
@@ -86,21 +45,6 @@ class Table(State):
     tiles: vec[i64]  # in the bank
     pieces: i64  # walls and roads not on the map
     shadows: i64  # discs of the shadow colour at hand
-
-    space: i64  # at a space: where; siting: the grid that was completed
-    paying: i64  # paying: what for (see `paying.py`)
-    target: i64  # paying: the grid space or the building
-    laying: i64  # laying: pieces still to lay
-    resume: i64  # siting, laying, offering, replying: the seat that goes on afterwards, or NOBODY: the phase begins
-    moved: i64  # ordering: set of seats that have moved or stayed
-    offer_from: i64
-    offer_to: i64
-    given: vec[i64]  # by ware: what the one who offers gives
-    asked: vec[i64]
-    given_offices: i64  # a set
-    asked_offices: i64
-    offer_step: i64  # the last part of the offer that was named
-    countering: bool  # the offer answers another one
     war: War | None
 
     def copy(self) -> Table:
@@ -129,20 +73,6 @@ class Table(State):
         copy.tiles = self.tiles[:]
         copy.pieces = self.pieces
         copy.shadows = self.shadows
-        copy.space = self.space
-        copy.paying = self.paying
-        copy.target = self.target
-        copy.laying = self.laying
-        copy.resume = self.resume
-        copy.moved = self.moved
-        copy.offer_from = self.offer_from
-        copy.offer_to = self.offer_to
-        copy.given = self.given[:]
-        copy.asked = self.asked[:]
-        copy.given_offices = self.given_offices
-        copy.asked_offices = self.asked_offices
-        copy.offer_step = self.offer_step
-        copy.countering = self.countering
         war = self.war
         copy.war = None if war is None else copy_war(war)
         return copy

@@ -19,13 +19,14 @@ from cabildo.titles.rio.board_pack import default_pack, load_pack, to_document
 from cabildo.titles.rio.final_score import standings_of
 from cabildo.titles.rio.material import material_of
 from cabildo.titles.rio.notation import make_vocabulary
+from cabildo.titles.rio.old_positions import renewed
 from cabildo.titles.rio.position_reading import table_from
 from cabildo.titles.rio.positions import FIRST_YEAR, Position, position_of
 from cabildo.titles.rio.scoring import final_points, houses_in
 from cabildo.titles.rio.setup import RioSetup, make_setup
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DISTRICTS, SEATS
-from cabildo.titles.rio.views import step_view, view_of
+from cabildo.titles.rio.views import view_of
 
 EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
 
@@ -115,6 +116,9 @@ class Rio(Title):
     def from_position(self, document: Any) -> Table:
         return self.read_position(document, Position, self.setup, table_from)
 
+    def renew_position(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
+        return renewed(document)
+
     def decision_limit(self, players: int) -> int:
         """Not the longest game, but more than ten times what random ones take, so that one in circles is noticed soon.
 
@@ -163,9 +167,6 @@ class Rio(Title):
             "houses": [houses_of(table, other) for other in range(len(players))],
             "workers": [int(player.supply) for player in players],
         }
-
-    def prompt_params(self, state: State) -> dict[str, Any]:
-        return step_view(as_table(state))
 
 
 def options_of(table: Table) -> dict[str, Choice]:

@@ -1,12 +1,14 @@
 """Trade: wood and stone from the bank in edition 1, and offers from player to player where the table allows them.
 
-An offer is put together part by part in a fixed order, then the other one accepts, declines or makes one counter-offer.
-A player makes two offers a phase at most and no offer twice, so that every game ends (RP-TRADE-01).
+Both are done beside a decision. An offer is put together part by part in a fixed order, then the other one accepts,
+declines or makes one counter-offer. A player makes two offers a phase at most and no offer twice, so that every game
+ends (RP-TRADE-01).
 """
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
-from cabildo.engine.phase import Phase
+from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.phase import Phase, SideAction
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import (
@@ -24,15 +26,17 @@ from cabildo.titles.rio.actions import (
     WITHDRAW,
 )
 from cabildo.titles.rio.costs import silver_for
-from cabildo.titles.rio.offices import give_free_goods
-from cabildo.titles.rio.phases import EFFECTS, OFFERING, REPLYING
+from cabildo.titles.rio.phases import EFFECTS, OFFERING, PLACING, REPLYING
 from cabildo.titles.rio.player import Player
+from cabildo.titles.rio.position_names import check_seat, fill_by_name, office_set, refuse
+from cabildo.titles.rio.steps import OfferStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     GOOD_NAMES,
     GOODS,
     OFFICE_NAMES,
     OFFICES,
+    SEATS,
     SILVER,
     STONE,
     WARE_NAMES,
@@ -41,54 +45,85 @@ from cabildo.titles.rio.variants import sells_goods, trades_offices
 
 OFFERS: Final = 2  # a seat and phase
 WARES: Final = 4
+NO_ACTIONS: Final = vec[i64]()
 
 
 # ---- the bank
 
 
-def append_purchases(table: Table, legal: vec[i64]) -> vec[i64]:
+@final
+class BuyingGoods(SideAction[Table]):
     """Edition 1 sells wood and stone at the rising price (RP-TRADE-07)."""
-    if sells_goods(table.board) and silver_for(table.me(), 1) <= table.me().silver:
+
+    def owns(self, table: Table, action: i64) -> bool:
+        return BUY <= action <= BUY + STONE
+
+    def joins(self, table: Table) -> bool:
+        return table.phase == PLACING or table.phase == EFFECTS
+
+    def options(self, table: Table) -> vec[i64]:
+        if not sells_goods(table.board) or silver_for(table.me(), 1) > table.me().silver:
+            return NO_ACTIONS
+        legal = vec[i64](capacity=2)
         for good in range(STONE + 1):
             legal = append(legal, BUY + good)
-    return legal
+        return legal
 
+    def play(self, table: Table, action: i64) -> None:
+        good = action - BUY
+        player = table.me()
+        price = silver_for(player, 1)
+        player.silver -= price
+        player.bought += 1
+        player.goods[good] += 1
+        if table.sink is not None:
+            table.tell("bought", {"seat": int(table.actor), "good": GOOD_NAMES[good], "silver": int(price)})
 
-def why_not_buy(table: Table, good: i64) -> str:
-    if not sells_goods(table.board):
-        return "RP-TRADE-06"
-    return "RP-TRADE-07" if table.me().silver < table.me().bought + 1 else ""
-
-
-def buy(table: Table, good: i64) -> None:
-    player = table.me()
-    price = silver_for(player, 1)
-    player.silver -= price
-    player.bought += 1
-    player.goods[good] += 1
-    if table.sink is not None:
-        table.tell("bought", {"seat": int(table.actor), "good": GOOD_NAMES[good], "silver": int(price)})
+    def explain(self, table: Table, action: i64) -> str:
+        if not sells_goods(table.board):
+            return "RP-TRADE-06"
+        return "RP-TRADE-07" if table.me().silver < table.me().bought + 1 else ""
 
 
 # ---- beginning an offer
 
 
-def append_offers(table: Table, legal: vec[i64]) -> vec[i64]:
-    if table.board.trade and table.me().offers < OFFERS:
+@final
+class MakingOffers(SideAction[Table]):
+    """An offer to another player in one's own placement or effects turn (RP-TRADE-01)."""
+
+    def owns(self, table: Table, action: i64) -> bool:
+        return OFFER <= action < OFFER + SEATS
+
+    def joins(self, table: Table) -> bool:
+        return table.phase == PLACING or table.phase == EFFECTS
+
+    def options(self, table: Table) -> vec[i64]:
+        if table.me().offers >= OFFERS:
+            return NO_ACTIONS
+        legal = vec[i64](capacity=SEATS)
         for seat in range(len(table.players)):
             if seat != table.actor and (has_wares(table, table.actor) or has_wares(table, seat)):
                 legal = append(legal, OFFER + seat)
-    return legal
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        """The actor puts an offer together; the turn goes on afterwards."""
+        table.me().offers += 1
+        table.ask(OFFERING, table.actor, new_offer(table.actor, action - OFFER))
+
+    def explain(self, table: Table, action: i64) -> str:
+        seat = action - OFFER
+        if seat >= len(table.players) or seat == table.actor:
+            return "RP-TRADE-01"
+        if table.me().offers >= OFFERS:
+            return "RP-TRADE-01"
+        return "" if has_wares(table, seat) or has_wares(table, table.actor) else "RP-TRADE-01"
 
 
-def why_not_offer(table: Table, seat: i64) -> str:
-    if not table.board.trade:
-        return OTHER_DECISION
-    if seat >= len(table.players) or seat == table.actor:
-        return "RP-TRADE-01"
-    if table.me().offers >= OFFERS:
-        return "RP-TRADE-01"
-    return "" if has_wares(table, seat) or has_wares(table, table.actor) else "RP-TRADE-01"
+def offers_left(table: Table, seat: i64) -> dict[str, Any]:
+    """How many offers the seat may still make, for views."""
+    return {"offers": OFFERS - int(table.players[seat].offers) if table.board.trade else 0}
 
 
 def has_wares(table: Table, seat: i64) -> bool:
@@ -104,37 +139,63 @@ def stock(player: Player, ware: i64) -> i64:
     return player.silver if ware == SILVER else player.goods[ware]
 
 
-def begin(table: Table, partner: i64) -> None:
-    """The actor starts to put an offer together; his turn goes on afterwards."""
-    table.resume = table.actor
-    table.target = table.phase
-    table.countering = False
-    table.me().offers += 1
-    compose(table, table.actor, partner)
+# ---- an offer
 
 
-def compose(table: Table, seat: i64, partner: i64) -> None:
-    table.phase = OFFERING
-    table.actor = seat
-    table.offer_from = seat
-    table.offer_to = partner
-    table.offer_step = 0
-    table.given_offices = 0
-    table.asked_offices = 0
-    for ware in range(WARES):
-        table.given[ware] = 0
-        table.asked[ware] = 0
+@final
+class Offer(Memory):
+    """What one gives another, and what for."""
+
+    giver: i64
+    taker: i64
+    given: vec[i64]  # by ware
+    asked: vec[i64]
+    given_offices: i64  # a set
+    asked_offices: i64
+    last: i64  # the last part that was named, as an action
+    countering: bool  # it answers another offer
+
+    def copy(self) -> Memory:
+        offer = new_offer(self.giver, self.taker)
+        offer.given = self.given[:]
+        offer.asked = self.asked[:]
+        offer.given_offices = self.given_offices
+        offer.asked_offices = self.asked_offices
+        offer.last = self.last
+        offer.countering = self.countering
+        return offer
+
+    def is_empty(self) -> bool:
+        total = self.given_offices + self.asked_offices
+        for ware in range(WARES):
+            total += self.given[ware] + self.asked[ware]
+        return total == 0
+
+    def number(self) -> i64:
+        """The whole offer as one number: partner, then wares and offices of both sides."""
+        number = self.taker
+        for ware in range(WARES):
+            number = number * (MOST_TRADED + 1) + self.given[ware]
+            number = number * (MOST_TRADED + 1) + self.asked[ware]
+        return (number << OFFICES | self.given_offices) << OFFICES | self.asked_offices
 
 
-def end(table: Table) -> None:
-    """Back to the turn in which the offer was made."""
-    table.actor = table.resume
-    table.phase = table.target
-    if table.phase == EFFECTS:
-        give_free_goods(table)  # of a master whose tile has just changed hands
+def new_offer(giver: i64, taker: i64) -> Offer:
+    offer = Offer()
+    offer.giver = giver
+    offer.taker = taker
+    offer.given = vec[i64]([0] * WARES)
+    offer.asked = vec[i64]([0] * WARES)
+    offer.given_offices = 0
+    offer.asked_offices = 0
+    offer.last = 0
+    offer.countering = False
+    return offer
 
 
-# ---- putting an offer together
+def offer_of(table: Table) -> Offer:
+    """The offer that is put together or waits for its answer."""
+    return cast(Offer, table.memory)
 
 
 @final
@@ -145,120 +206,126 @@ class Offering(Phase[Table]):
         return "offering"
 
     def options(self, table: Table) -> vec[i64]:
+        offer = offer_of(table)
         legal = vec[i64](capacity=64)
-        legal = append_wares(table, legal, GIVE, table.players[table.offer_from])
-        legal = append_offices(table, legal, GIVE_OFFICE, table.players[table.offer_from])
-        legal = append_wares(table, legal, ASK, table.players[table.offer_to])
-        legal = append_offices(table, legal, ASK_OFFICE, table.players[table.offer_to])
-        if can_propose(table):
+        legal = append_wares(offer, legal, GIVE, table.players[offer.giver])
+        legal = append_offices(table, offer, legal, GIVE_OFFICE, table.players[offer.giver])
+        legal = append_wares(offer, legal, ASK, table.players[offer.taker])
+        legal = append_offices(table, offer, legal, ASK_OFFICE, table.players[offer.taker])
+        if can_propose(table, offer):
             legal = append(legal, PROPOSE)
         return append(legal, WITHDRAW)
 
     def play(self, table: Table, action: i64) -> None:
-        table.offer_step = action
+        offer = offer_of(table)
+        offer.last = action
         if action == WITHDRAW:
-            if table.countering and table.sink is not None:
-                table.tell("offer-declined", {"seat": int(table.actor), "partner": int(table.offer_to)})
-            end(table)
+            if offer.countering and table.sink is not None:
+                table.tell("offer-declined", {"seat": int(table.actor), "partner": int(offer.taker)})
+            table.done()
         elif action == PROPOSE:
-            propose(table)
+            propose(table, offer)
         elif action < GIVE_OFFICE:
-            table.given[(action - GIVE) // MOST_TRADED] = (action - GIVE) % MOST_TRADED + 1
+            offer.given[(action - GIVE) // MOST_TRADED] = (action - GIVE) % MOST_TRADED + 1
         elif action < ASK:
-            table.given_offices |= 1 << (action - GIVE_OFFICE)
+            offer.given_offices |= 1 << (action - GIVE_OFFICE)
         elif action < ASK_OFFICE:
-            table.asked[(action - ASK) // MOST_TRADED] = (action - ASK) % MOST_TRADED + 1
+            offer.asked[(action - ASK) // MOST_TRADED] = (action - ASK) % MOST_TRADED + 1
         else:
-            table.asked_offices |= 1 << (action - ASK_OFFICE)
+            offer.asked_offices |= 1 << (action - ASK_OFFICE)
 
     def explain(self, table: Table, action: i64) -> str:
+        offer = offer_of(table)
         if action == WITHDRAW:
             return ""
         if action == PROPOSE:
-            return "" if can_propose(table) else "RP-TRADE-01"
+            return "" if can_propose(table, offer) else "RP-TRADE-01"
         if GIVE <= action < GIVE + WARES * MOST_TRADED:
-            return why_not_name(table, action, GIVE, table.offer_from)
+            return why_not_name(table, offer, action, GIVE, offer.giver)
         if ASK <= action < ASK + WARES * MOST_TRADED:
-            return why_not_name(table, action, ASK, table.offer_to)
+            return why_not_name(table, offer, action, ASK, offer.taker)
         if GIVE_OFFICE <= action < GIVE_OFFICE + OFFICES:
-            return why_not_name_office(table, action, GIVE_OFFICE, table.offer_from)
+            return why_not_name_office(table, offer, action, GIVE_OFFICE, offer.giver)
         if ASK_OFFICE <= action < ASK_OFFICE + OFFICES:
-            return why_not_name_office(table, action, ASK_OFFICE, table.offer_to)
+            return why_not_name_office(table, offer, action, ASK_OFFICE, offer.taker)
         return OTHER_DECISION
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([PLACING, EFFECTS])
 
-def append_wares(table: Table, legal: vec[i64], first: i64, owner: Player) -> vec[i64]:
+    def step_type(self) -> Any:
+        return OfferStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_offer(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return read_offer(table, actor, step.partner, step)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        check_offer(table, frame)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return describe_offer(table, frame)
+
+
+def append_wares(offer: Offer, legal: vec[i64], first: i64, owner: Player) -> vec[i64]:
     for ware in range(WARES):
-        if table.offer_step < first + ware * MOST_TRADED:
+        if offer.last < first + ware * MOST_TRADED:
             amount = stock(owner, ware)
             for named in range(amount if amount < MOST_TRADED else MOST_TRADED):
                 legal = append(legal, first + ware * MOST_TRADED + named)
     return legal
 
 
-def append_offices(table: Table, legal: vec[i64], first: i64, owner: Player) -> vec[i64]:
+def append_offices(table: Table, offer: Offer, legal: vec[i64], first: i64, owner: Player) -> vec[i64]:
     if trades_offices(table.board) and owner.offices != 0:
         for office in range(OFFICES):
-            if owner.holds(office) and table.offer_step < first + office:
+            if owner.holds(office) and offer.last < first + office:
                 legal = append(legal, first + office)
     return legal
 
 
-def why_not_name(table: Table, action: i64, first: i64, seat: i64) -> str:
+def why_not_name(table: Table, offer: Offer, action: i64, first: i64, seat: i64) -> str:
     """The rule against naming an amount of a ware now."""
     ware = (action - first) // MOST_TRADED
     if stock(table.players[seat], ware) <= (action - first) % MOST_TRADED:
         return "RP-TRADE-01"
-    return FIXED_ORDER if table.offer_step >= first + ware * MOST_TRADED else ""
+    return FIXED_ORDER if offer.last >= first + ware * MOST_TRADED else ""
 
 
-def why_not_name_office(table: Table, action: i64, first: i64, seat: i64) -> str:
+def why_not_name_office(table: Table, offer: Offer, action: i64, first: i64, seat: i64) -> str:
     if not trades_offices(table.board) or table.office_owner[action - first] != seat:
         return "RP-TRADE-02"
-    return FIXED_ORDER if table.offer_step >= action else ""
+    return FIXED_ORDER if offer.last >= action else ""
 
 
-def can_propose(table: Table) -> bool:
+def can_propose(table: Table, offer: Offer) -> bool:
     """There is something in it, and it was not offered before in this phase."""
-    if is_empty(table):
+    if offer.is_empty():
         return False
-    return table.countering or offer_number(table) != table.players[table.offer_from].offered
+    return offer.countering or offer.number() != table.players[offer.giver].offered
 
 
-def is_empty(table: Table) -> bool:
-    total = table.given_offices + table.asked_offices
-    for ware in range(WARES):
-        total += table.given[ware] + table.asked[ware]
-    return total == 0
-
-
-def offer_number(table: Table) -> i64:
-    """The whole offer as one number: partner, then wares and offices of both sides."""
-    number = table.offer_to
-    for ware in range(WARES):
-        number = number * (MOST_TRADED + 1) + table.given[ware]
-        number = number * (MOST_TRADED + 1) + table.asked[ware]
-    return (number << OFFICES | table.given_offices) << OFFICES | table.asked_offices
-
-
-def propose(table: Table) -> None:
-    player = table.players[table.offer_from]
-    if not table.countering:
-        player.offered = offer_number(table)
-    table.phase = REPLYING
-    table.actor = table.offer_to
+def propose(table: Table, offer: Offer) -> None:
+    if not offer.countering:
+        table.players[offer.giver].offered = offer.number()
+    table.actor = offer.taker
+    table.enter(REPLYING, offer)
     if table.sink is not None:
-        table.tell("offered", offer_data(table))
+        table.tell("offered", offer_data(offer))
 
 
-def offer_data(table: Table) -> dict[str, object]:
+def offer_data(offer: Offer) -> dict[str, object]:
+    return {"seat": int(offer.giver), "partner": int(offer.taker), **terms_data(offer)}
+
+
+def terms_data(offer: Offer) -> dict[str, Any]:
     return {
-        "seat": int(table.offer_from),
-        "partner": int(table.offer_to),
-        "give": {WARE_NAMES[ware]: int(table.given[ware]) for ware in range(WARES) if table.given[ware] > 0},
-        "ask": {WARE_NAMES[ware]: int(table.asked[ware]) for ware in range(WARES) if table.asked[ware] > 0},
-        "give_offices": [OFFICE_NAMES[office] for office in range(OFFICES) if table.given_offices >> office & 1],
-        "ask_offices": [OFFICE_NAMES[office] for office in range(OFFICES) if table.asked_offices >> office & 1],
+        "give": {WARE_NAMES[ware]: int(offer.given[ware]) for ware in range(WARES) if offer.given[ware] > 0},
+        "ask": {WARE_NAMES[ware]: int(offer.asked[ware]) for ware in range(WARES) if offer.asked[ware] > 0},
+        "give_offices": [OFFICE_NAMES[office] for office in range(OFFICES) if offer.given_offices >> office & 1],
+        "ask_offices": [OFFICE_NAMES[office] for office in range(OFFICES) if offer.asked_offices >> office & 1],
     }
 
 
@@ -276,41 +343,142 @@ class Replying(Phase[Table]):
         legal = vec[i64](capacity=3)
         legal = append(legal, ACCEPT)
         legal = append(legal, DECLINE)
-        if not table.countering:
+        if not offer_of(table).countering:
             legal = append(legal, COUNTER)
         return legal
 
     def play(self, table: Table, action: i64) -> None:
+        offer = offer_of(table)
         if action == COUNTER:
-            table.countering = True
-            compose(table, table.offer_to, table.offer_from)
+            counter = new_offer(offer.taker, offer.giver)
+            counter.countering = True
+            table.enter(OFFERING, counter)
             return
         if action == ACCEPT:
-            exchange(table)
+            exchange(table, offer)
         if table.sink is not None:
             name = "offer-accepted" if action == ACCEPT else "offer-declined"
-            table.tell(name, {"seat": int(table.actor), "partner": int(table.offer_from)})
-        end(table)
+            table.tell(name, {"seat": int(table.actor), "partner": int(offer.giver)})
+        table.done()
 
     def explain(self, table: Table, action: i64) -> str:
         if action == COUNTER:
-            return "RP-TRADE-01" if table.countering else ""
+            return "RP-TRADE-01" if offer_of(table).countering else ""
         return "" if action in (ACCEPT, DECLINE) else OTHER_DECISION
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([PLACING, EFFECTS])
 
-def exchange(table: Table) -> None:
+    def step_type(self) -> Any:
+        return OfferStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_offer(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        offer = read_offer(table, step.partner, actor, step)
+        if offer.is_empty():
+            refuse("step", "the offer is empty", "RP-TRADE-01")
+        offer.last = PROPOSE
+        return offer
+
+    def check(self, table: Table, frame: Frame) -> None:
+        check_offer(table, frame)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return describe_offer(table, frame)
+
+
+def exchange(table: Table, offer: Offer) -> None:
     """Both holdings change at once (RP-TRADE-01, RP-TRADE-02)."""
-    giver = table.players[table.offer_from]
-    taker = table.players[table.offer_to]
+    giver = table.players[offer.giver]
+    taker = table.players[offer.taker]
     for good in range(GOODS):
-        giver.goods[good] += table.asked[good] - table.given[good]
-        taker.goods[good] += table.given[good] - table.asked[good]
-    giver.silver += table.asked[SILVER] - table.given[SILVER]
-    taker.silver += table.given[SILVER] - table.asked[SILVER]
-    giver.offices = (giver.offices & ~table.given_offices) | table.asked_offices
-    taker.offices = (taker.offices & ~table.asked_offices) | table.given_offices
+        giver.goods[good] += offer.asked[good] - offer.given[good]
+        taker.goods[good] += offer.given[good] - offer.asked[good]
+    giver.silver += offer.asked[SILVER] - offer.given[SILVER]
+    taker.silver += offer.given[SILVER] - offer.asked[SILVER]
+    giver.offices = (giver.offices & ~offer.given_offices) | offer.asked_offices
+    taker.offices = (taker.offices & ~offer.asked_offices) | offer.given_offices
     for office in range(OFFICES):
-        if table.given_offices >> office & 1:
-            table.office_owner[office] = table.offer_to
-        elif table.asked_offices >> office & 1:
-            table.office_owner[office] = table.offer_from
+        if offer.given_offices >> office & 1:
+            table.office_owner[office] = offer.taker
+        elif offer.asked_offices >> office & 1:
+            table.office_owner[office] = offer.giver
+
+
+# ---- an offer written down
+
+
+def write_offer(frame: Frame) -> Any:
+    offer = cast(Offer, frame.memory)
+    partner = offer.taker if frame.actor == offer.giver else offer.giver
+    return OfferStep(partner=int(partner), counter=offer.countering, **terms_data(offer))
+
+
+def read_offer(table: Table, giver: i64, taker: i64, step: Any) -> Offer:
+    check_seat(table, int(step.partner), "step.partner")
+    if giver == taker:
+        refuse("step.partner", f"must be another seat than {giver}", "RP-TRADE-01")
+    offer = read_terms(new_offer(giver, taker), step, "step")
+    offer.countering = step.counter
+    return offer
+
+
+def read_terms(offer: Offer, terms: Any, field: str) -> Offer:
+    """What is given and asked for; the last part that was named follows from it."""
+    fill_by_name(offer.given, WARE_NAMES, terms.give, f"{field}.give", "RP-TRADE-01")
+    fill_by_name(offer.asked, WARE_NAMES, terms.ask, f"{field}.ask", "RP-TRADE-01")
+    offer.given_offices = office_set(terms.give_offices, f"{field}.give_offices")
+    offer.asked_offices = office_set(terms.ask_offices, f"{field}.ask_offices")
+    offer.last = last_named(offer.given, GIVE, offer.given_offices, GIVE_OFFICE, 0)
+    offer.last = last_named(offer.asked, ASK, offer.asked_offices, ASK_OFFICE, offer.last)
+    return offer
+
+
+def last_named(row: vec[i64], first: i64, offices: i64, first_office: i64, last: i64) -> i64:
+    for ware in range(WARES):
+        if row[ware] > 0:
+            last = first + ware * MOST_TRADED + row[ware] - 1
+    for office in range(OFFICES):
+        if offices >> office & 1:
+            last = first_office + office
+    return last
+
+
+def check_offer(table: Table, frame: Frame) -> None:
+    offer = cast(Offer, frame.memory)
+    below = frame.below
+    if not table.board.trade:
+        refuse("phase", "players do not trade in this game", "RP-TRADE-01")
+    maker = offer.taker if offer.countering else offer.giver
+    if below is None or below.actor != maker:
+        refuse("waiting[0].actor", f"must be seat {maker}, who began the trade", "RP-TRADE-01")
+    if table.players[maker].offers == 0:
+        refuse(f"players[{maker}].offers", "must count the offer under way", "RP-TRADE-01")
+    giver, taker = table.players[offer.giver], table.players[offer.taker]
+    for ware in range(WARES):
+        if offer.given[ware] > stock(giver, ware):
+            refuse("step.give", "is more than there is", "RP-TRADE-01")
+        if offer.asked[ware] > stock(taker, ware):
+            refuse("step.ask", "is more than there is", "RP-TRADE-01")
+    if offer.given_offices + offer.asked_offices > 0 and not trades_offices(table.board):
+        refuse("step", "offices are not traded in this edition", "RP-TRADE-02")
+    if offer.given_offices & ~giver.offices != 0 or offer.asked_offices & ~taker.offices != 0:
+        refuse("step", "names an office that its owner does not have", "RP-TRADE-02")
+
+
+def describe_offer(table: Table, frame: Frame) -> dict[str, Any]:
+    """The offer as it is; `partner` is the other one, whoever is asked."""
+    offer = cast(Offer, frame.memory)
+    below = frame.below
+    assert below is not None
+    return {
+        "from": int(offer.giver),
+        "partner": int(offer.taker if frame.actor == offer.giver else offer.giver),
+        **terms_data(offer),
+        "countering": offer.countering,
+        "resume": int(below.actor),
+        "last": None if offer.last == 0 else table.vocabulary.notation(offer.last),  # the last part named
+        "phase": table.phases[below.phase].name(),
+    }

@@ -6,30 +6,15 @@ from typing import Any
 
 import msgspec
 
+from cabildo.engine.frame_positions import describe_step, describe_waiting
 from cabildo.titles.rio import scoring
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.board_view import board_view
 from cabildo.titles.rio.city import City, is_free_border, open_edges
-from cabildo.titles.rio.costs import FOR_BUILDING, silver_for
 from cabildo.titles.rio.major_buildings import colour_on, is_open, is_owed, placer_of, slots_of
 from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.paying import either_due, precious_due, stone_due, wood_due
-from cabildo.titles.rio.phases import (
-    AT_SPACE,
-    EFFECTS,
-    LAYING_ROADS,
-    LAYING_WALLS,
-    OFFERING,
-    ORDERING,
-    PAYING,
-    PLACING,
-    RECALLING,
-    REPLYING,
-    SITING,
-)
-from cabildo.titles.rio.placement_turn import PLACEMENTS
-from cabildo.titles.rio.positions import FIRST_YEAR, PAYING_NAMES, full_grids, members_of, named_offices, offer_of, some
+from cabildo.titles.rio.positions import FIRST_YEAR, full_grids, members_of, named_offices, offer_of
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -50,11 +35,8 @@ from cabildo.titles.rio.terms import (
     TRACK_NAMES,
     TRACK_SLOTS,
     VACANT,
-    WARE_NAMES,
 )
-from cabildo.titles.rio.trade import OFFERS
-from cabildo.titles.rio.war.war_position import IN_WAR
-from cabildo.titles.rio.war.war_view import war_step_view, war_view
+from cabildo.titles.rio.war.war_view import war_view
 from cabildo.titles.rio.war_check import value_of
 
 
@@ -101,7 +83,8 @@ def view_of(table: Table) -> dict[str, Any]:
             "shadows": int(table.shadows),
         },
         "players": [player_view(table, seat) for seat in range(len(table.players))],
-        "step": step_view(table),
+        "step": describe_step(table),
+        "waiting": describe_waiting(table),
     }
 
 
@@ -218,93 +201,6 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
             "offers": int(player.offers),
             "offered": None if player.offered < 0 else msgspec.to_builtins(offer_of(int(player.offered))),
         },
-    }
-
-
-# ---- the present question
-
-
-def step_view(table: Table) -> dict[str, Any]:
-    """What the question names and the phase remembers: with it, what is legal follows from a view alone."""
-    if table.over:
-        return {}
-    phase = table.phase
-    player = table.me()
-    if phase == PLACING:
-        left = min(PLACEMENTS - int(player.placed), int(player.supply))
-        return {"placed": int(player.placed), "left": left, **offers_left(table)}
-    if phase == EFFECTS:
-        return offers_left(table)
-    if phase == PAYING:
-        return paying_view(table)
-    if phase == AT_SPACE:
-        return at_space_view(table)
-    if phase == SITING:
-        return {"building": GRID_NAMES[table.space], "resume": seat_or_none(table.resume)}
-    if phase in (LAYING_ROADS, LAYING_WALLS):
-        return {"pieces": int(table.laying), "resume": seat_or_none(table.resume)}
-    if phase == ORDERING:
-        return {
-            "place": list(table.order).index(table.actor) + 1,
-            "workers": int(player.added),
-            "moved": members_of(table.moved),
-        }
-    if phase == RECALLING:
-        return {}
-    if phase in IN_WAR:
-        return war_step_view(table)
-    assert phase in (OFFERING, REPLYING)
-    return offer_view(table)
-
-
-def offers_left(table: Table) -> dict[str, Any]:
-    return {"offers": OFFERS - int(table.me().offers) if table.board.trade else 0}
-
-
-def paying_view(table: Table) -> dict[str, Any]:
-    """What is bought, what it costs, and what the next missing wood or stone costs in silver."""
-    due = {
-        "wood": int(wood_due(table)),
-        "stone": int(stone_due(table)),
-        "wood-or-stone": int(either_due(table)),
-        "precious": int(precious_due(table)),
-    }
-    step: dict[str, Any] = {
-        "cost": {good: count for good, count in due.items() if count},
-        "silver": int(silver_for(table.me(), 1)),
-    }
-    if table.paying == FOR_BUILDING:
-        space = space_name(table.board.columns, table.space)
-        return step | {"purpose": "building", "what": BUILDING_NAMES[table.target], "space": space}
-    return step | {
-        "purpose": PAYING_NAMES[table.paying],
-        "what": GRID_NAMES[table.target // SLOTS],
-        "slot": int(table.target % SLOTS) + 1,
-    }
-
-
-def at_space_view(table: Table) -> dict[str, Any]:
-    building = table.city.building(table.space)
-    return {
-        "space": space_name(table.board.columns, table.space),
-        "building": None if building == VACANT else BUILDING_NAMES[building],
-        "workers": int(table.city.crew(table.space, table.actor)),
-    }
-
-
-def offer_view(table: Table) -> dict[str, Any]:
-    """The offer as it is; `partner` is the other one, whoever is asked."""
-    return {
-        "from": int(table.offer_from),
-        "partner": int(table.offer_to if table.actor == table.offer_from else table.offer_from),
-        "give": some(WARE_NAMES, table.given),
-        "ask": some(WARE_NAMES, table.asked),
-        "give_offices": named_offices(table.given_offices),
-        "ask_offices": named_offices(table.asked_offices),
-        "countering": table.countering,
-        "resume": int(table.resume),
-        "last": None if table.offer_step == 0 else table.vocabulary.notation(table.offer_step),  # the last part named
-        "phase": table.phases[table.target].name(),
     }
 
 

@@ -1,16 +1,35 @@
 """Walls on the perimeter and roads between the spaces, laid piece by piece."""
 
-from typing import final
+from typing import Any, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio.city import find_connections, is_free_border, open_edges
-from cabildo.titles.rio.major_buildings import complete_grids
+from cabildo.titles.rio.city import find_connections, free_borders, is_free_border, open_edges
 from cabildo.titles.rio.map_names import border_name, edge_params
-from cabildo.titles.rio.phases import EFFECTS
+from cabildo.titles.rio.phases import COMPLETING, EFFECTS
+from cabildo.titles.rio.position_names import refuse
+from cabildo.titles.rio.scoring import members
+from cabildo.titles.rio.steps import LayingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DISTRICT_NAMES, DISTRICTS
+
+
+@final
+class Pieces(Memory):
+    """Pieces in hand."""
+
+    left: i64
+
+    def copy(self) -> Memory:
+        return pieces_in_hand(self.left)
+
+
+def pieces_in_hand(left: i64) -> Pieces:
+    pieces = Pieces()
+    pieces.left = left
+    return pieces
 
 
 @final
@@ -50,6 +69,21 @@ class LayingWalls(Phase[Table]):
     def expected(self, table: Table) -> list[int]:
         return [int(table.board.wall) + edge for edge in range(len(table.board.edge_space))]
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([COMPLETING, EFFECTS])
+
+    def step_type(self) -> Any:
+        return LayingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_pieces(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return pieces_in_hand(step.pieces)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        check_pieces(table, frame, members(open_edges(table.board, table.city)), "RP-WALL-01")
+
 
 @final
 class LayingRoads(Phase[Table]):
@@ -88,11 +122,36 @@ class LayingRoads(Phase[Table]):
         closed = len(table.board.border_points[border]) == 0  # inside the Plaza Mayor
         return "RP-ROAD-01" if closed or table.city.roads[border] != 0 else ""
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([COMPLETING, EFFECTS])
+
+    def step_type(self) -> Any:
+        return LayingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return write_pieces(frame)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return pieces_in_hand(step.pieces)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        check_pieces(table, frame, free_borders(table.board, table.city), "RP-ROAD-01")
+
 
 def piece_laid(table: Table) -> None:
     """The next piece, or what comes after the last."""
+    pieces = cast(Pieces, table.memory)
     table.pieces -= 1
-    table.laying -= 1
-    if table.laying == 0:
-        table.phase = EFFECTS
-        complete_grids(table)
+    pieces.left -= 1
+    if pieces.left == 0:
+        table.done()
+
+
+def write_pieces(frame: Frame) -> Any:
+    return LayingStep(pieces=int(cast(Pieces, frame.memory).left))
+
+
+def check_pieces(table: Table, frame: Frame, room: i64, rule: str) -> None:
+    most = min(int(room), int(table.board.pieces_a_grid), int(table.pieces))
+    if not 1 <= cast(Pieces, frame.memory).left <= most:
+        refuse("step.pieces", f"must be 1 to {most}", rule)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.position_checks import refuse
-from cabildo.titles.rio.position_names import check_seat, number_of, places, seat_set, space_called
+from cabildo.titles.rio.position_names import check_seat, number_of, places, refuse, seat_set, space_called
 from cabildo.titles.rio.positions import Position
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES, WORKERS

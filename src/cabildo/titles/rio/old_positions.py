@@ -1,0 +1,75 @@
+"""Positions of Río de la Plata as they were written before phases waited for each other: they are still read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+PURCHASES = {"worker": "work", "shadow": "shadow-work", "debt": "settle", "building": "build"}
+TERMS = ("give", "ask", "give_offices", "ask_offices")
+
+
+def renewed(document: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same position as it would be written today."""
+    step = document.get("step")
+    if not isinstance(step, Mapping) or "waiting" in document:
+        return document
+    renew = RENEWALS.get(str(document.get("phase")))
+    return document if renew is None else {**document, **renew(document, step)}
+
+
+def paying(document: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
+    purpose = str(step.get("paying"))
+    if purpose not in PURCHASES:
+        return {}
+    actor = document.get("actor")
+    effects = {"phase": "effects", "actor": actor}
+    if purpose == "building":
+        waiting = [{"phase": "at-space", "actor": actor, "step": {"space": step.get("space")}}, effects]
+    else:
+        waiting = [effects if purpose == "debt" else {"phase": "placing", "actor": actor}]
+    return {"step": {"purchase": f"{PURCHASES[purpose]} {step.get('target')}"}, "waiting": waiting}
+
+
+def interrupting(document: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
+    """Siting and laying: `resume` was the seat whose effects turn goes on, or missing before the first of them."""
+    kept = {"building": step["target"]} if "target" in step else {}
+    kept |= {name: value for name, value in step.items() if name not in ("target", "resume")}
+    waiting: list[dict[str, Any]] = [{"phase": "completing"}]
+    if step.get("resume") is not None:
+        waiting = [{"phase": "completing", "actor": step["resume"]}, {"phase": "effects", "actor": step["resume"]}]
+    return {"step": kept, "waiting": waiting}
+
+
+def trading(document: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
+    """`resume` and `partner` were the two who trade, the one whose turn it is first."""
+    if "during" not in step:
+        return {}
+    terms = step.get("offer")
+    if not isinstance(terms, Mapping):
+        terms = {}
+    counter = step.get("counter", False)
+    partner, actor = step.get("partner"), document.get("actor")
+    # in the offer itself the one whose turn it is decides, in a reply the partner; in a counter-offer the other way round
+    own_decision = (document.get("phase") == "offering") != bool(counter)
+    turn = step.get("resume")
+    if turn is None and own_decision:
+        turn = actor
+    asked = turn if own_decision else partner
+    other = partner if own_decision else turn
+    kept = {name: terms[name] for name in TERMS if name in terms}
+    renewal: dict[str, Any] = {
+        "step": {"partner": other, "counter": counter, **kept},
+        "waiting": [{"phase": step["during"], "actor": turn}],
+    }
+    return renewal if actor is not None or asked is None else {**renewal, "actor": asked}
+
+
+RENEWALS = {
+    "paying": paying,
+    "siting": interrupting,
+    "laying-roads": interrupting,
+    "laying-walls": interrupting,
+    "offering": trading,
+    "replying": trading,
+}

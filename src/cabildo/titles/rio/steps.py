@@ -1,0 +1,57 @@
+"""What the phases of Río de la Plata remember, as it stands in positions under `step`; each phase writes and reads its own.
+
+They are apart from the phases only because these are compiled, and compiled code forgets what a list is of.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cabildo.engine.steps import Step
+from cabildo.titles.rio.actions import MOST_TRADED
+
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
+
+
+class PayingStep(Step):
+    """Something is paid for, and done when it is paid."""
+
+    purchase: Annotated[str, Meta(description="the action that is paid for: work, shadow-work, settle or build")]
+
+
+class AtSpaceStep(Step):
+    """Workers in the city do something."""
+
+    space: Annotated[str, Meta(description="the space where they are")]
+
+
+class SitingStep(Step):
+    """A tile is set on the ring around the Plaza Mayor."""
+
+    building: Annotated[str, Meta(description="palace or cathedral")]
+
+
+class LayingStep(Step):
+    """Roads or walls are laid."""
+
+    pieces: Annotated[int, Meta(ge=0, le=99, description="pieces still to lay")]
+
+
+class OrderingStep(Step):
+    """Places in the order are chosen for the next year."""
+
+    moved: Annotated[list[Seat], Meta(description="the seats that have moved or stayed")] = []
+
+
+class OfferStep(Step):
+    """An offer is put together, or waits for its answer."""
+
+    partner: Annotated[int, Meta(ge=0, le=4, description="the other one, whoever is asked")]
+    counter: Annotated[bool, Meta(description="it answers another offer")] = False
+    give: Annotated[dict[str, Traded], Meta(description="what the one who offers gives")] = {}
+    ask: Annotated[dict[str, Traded], Meta(description="what the one who offers asks for")] = {}
+    give_offices: list[str] = []
+    ask_offices: list[str] = []
