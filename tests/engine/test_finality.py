@@ -112,7 +112,7 @@ class Dice(State):
 
     def copy(self) -> Dice:
         copy = Dice()
-        copy.copy_frame(self)
+        copy.copy_common(self)
         copy.rolled = self.rolled
         return copy
 

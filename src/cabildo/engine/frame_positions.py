@@ -24,12 +24,11 @@ def write_step(state: State) -> dict[str, Any]:
 
 def write_waiting(state: State) -> list[Waiting]:
     """The phases that wait, the nearest first."""
-    return [
-        Waiting(
-            state.phases[frame.phase].name(), int(frame.actor), plain(state.phases[frame.phase].write(state, frame))
-        )
-        for frame in waiting_frames(state)
-    ]
+    written = []
+    for frame in waiting_frames(state):
+        phase = state.phases[frame.phase]
+        written.append(Waiting(phase.name(), int(frame.actor), plain(phase.write(state, frame))))
+    return written
 
 
 def describe_step(state: State) -> dict[str, Any]:
@@ -83,9 +82,8 @@ def read_waiting(state: State, above: int, actor: int, waiting: list[Waiting], n
     given = waiting[0] if waiting else Waiting(state.phases[possible[0]].name())
     names = {state.phases[phase].name(): phase for phase in possible if phase != NOTHING}
     if given.phase not in names:
-        raise PositionError(
-            f"{field}.phase: {given.phase!r} does not wait for phase {name} ({' or '.join(names) or 'nothing'} does)"
-        )
+        known = " or ".join(names) or "nothing"
+        raise PositionError(f"{field}.phase: {given.phase!r} does not wait for phase {name}, but {known}")
     if given.actor is not None and not 0 <= given.actor < state.seats:
         raise PositionError(f"{field}.actor: there is no seat {given.actor}")
     phase, seat = names[given.phase], actor if given.actor is None else given.actor
@@ -99,9 +97,7 @@ def read_memory(state: State, phase: int, actor: int, step: Mapping[str, Any], f
     try:
         return reader.read(state, actor, typed)
     except PositionError as problem:  # phases name their fields as if they were on top
-        raise PositionError(
-            str(problem).replace("step.", f"{field}.", 1) if field != "step" else str(problem)
-        ) from None
+        raise PositionError(str(problem).replace("step.", f"{field}.", 1)) from None
 
 
 def check_frames(state: State) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import msgspec
@@ -54,7 +55,7 @@ def is_interpreted() -> bool:
 
 def field_names(thing: object) -> list[str]:
     """The fields that the class of an interpreted object declares, those of its base classes first."""
-    return [name for kind in reversed(type(thing).__mro__) for name in kind.__dict__.get("__annotations__", ())]
+    return [name for kind in reversed(type(thing).__mro__) for name in inspect.get_annotations(kind)]
 
 
 def fields(state: State) -> dict[str, Any]:

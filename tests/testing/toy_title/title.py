@@ -10,7 +10,7 @@ import msgspec
 
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
-from cabildo.engine.phase import Phase, phase_row
+from cabildo.engine.phase import Phase, phase_row, side_row
 from cabildo.engine.rows import i64
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink

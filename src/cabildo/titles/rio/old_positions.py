@@ -50,7 +50,7 @@ def trading(document: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, A
         terms = {}
     counter = step.get("counter", False)
     partner, actor = step.get("partner"), document.get("actor")
-    # in the offer itself the one whose turn it is decides, in a reply the partner; in a counter-offer the other way round
+    # an offer is put together by the one whose turn it is and answered by the partner; a counter-offer the other way
     own_decision = (document.get("phase") == "offering") != bool(counter)
     turn = step.get("resume")
     if turn is None and own_decision:

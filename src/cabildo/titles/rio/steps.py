@@ -1,6 +1,7 @@
-"""What the phases of Río de la Plata remember, as it stands in positions under `step`; each phase writes and reads its own.
+"""What the phases of Río de la Plata remember, as it stands in positions under `step`.
 
-They are apart from the phases only because these are compiled, and compiled code forgets what a list is of.
+Each phase writes and reads its own. They are apart from the phases only because these are compiled, and compiled code
+forgets what a list is of.
 """
 
 from __future__ import annotations
