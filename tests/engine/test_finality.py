@@ -9,7 +9,7 @@ import pytest
 import cabildo
 from cabildo.engine.errors import FinalBeforeRest
 from cabildo.engine.finality import check_order, final_choices
-from cabildo.engine.phase import number_row
+from cabildo.engine.phase import number_row, phase_row, side_row
 from cabildo.engine.rows import i64
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
@@ -131,8 +131,8 @@ class Dice(State):
 
 def dice(seed: int) -> Dice:
     state = Dice()
-    state.title, state.phases, state.phase, state.actor, state.over = PUERTO_RICO, (), 0, 0, False  # type: ignore[assignment]
-    state.legal, state.learned, state.rolled, state.sink = number_row([0, 1]), 0, 0, None
+    state.start(PUERTO_RICO, phase_row([]), side_row([]), 0)
+    state.legal, state.rolled = number_row([0, 1]), 0
     state.reseed(seed)
     return state
 

@@ -35,7 +35,7 @@ CHANGED_REASONS: dict[str, dict[str, set[tuple[str | None, str | None]]]] = {"pu
 OTHER_COURSES: dict[str, str] = {}
 
 # What positions say otherwise since then; the old words are still read.
-WRITTEN_ANEW = {"step", "war"}
+WRITTEN_ANEW = {"step", "waiting", "war"}
 
 collection = cache(read_collection)
 

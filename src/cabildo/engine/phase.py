@@ -69,6 +69,10 @@ class Phase(Generic[S]):
         """
         return self.hidden()
 
+    def asks(self) -> bool:
+        """Whether this phase ever asks anything itself, and not only lets others ask for it."""
+        return True
+
     def interrupts(self) -> vec[i64]:
         """The phases that may wait for this one, the usual one first; NOTHING where it may also stand alone."""
         return vec[i64]()

@@ -61,6 +61,16 @@ class State:
                 return self.play(action)
         raise self.illegal(action)
 
+    def step(self, action: i64) -> bool:
+        """`apply` without what would follow by itself: the next decision may be one with a single answer."""
+        for legal in self.legal:
+            if legal == action:
+                self.learned = 0
+                self.carry_out(action)
+                self.rest()
+                return self.learned != 0
+        raise self.illegal(action)
+
     def play(self, action: i64) -> bool:
         """`apply` for callers that took the action from `legal`: nothing is checked."""
         self.learned = 0

@@ -39,4 +39,5 @@ def as_step(data: dict[str, Any], kind: type[Step], phase: str, field: str) -> S
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
-        raise PositionError(f"{field}.{field_message(problem, '')}") from None
+        within = "." if " - at `$" in str(problem) else ": "
+        raise PositionError(f"{field}{within}{field_message(problem)}") from None

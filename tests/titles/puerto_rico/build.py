@@ -181,11 +181,7 @@ def decline(state: Table, until: str = "role") -> Table:
 def step(state: Table, *actions: str) -> Table:
     """Like `play`, but nothing plays itself: every turn is seen, also one without a choice."""
     for action in actions:
-        number = state.vocabulary.parse(action)
-        if number not in state.legal_actions():
-            raise state.illegal(number)
-        state.phases[state.phase].play(state, number)
-        state.rest()
+        state.step(state.vocabulary.parse(action))
     return state
 
 

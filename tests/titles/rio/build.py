@@ -149,11 +149,7 @@ def play(state: Table, *actions: str) -> Table:
 def step(state: Table, *actions: str) -> Table:
     """Like `play`, but nothing plays itself: every decision is seen, also one without a choice."""
     for action in actions:
-        number = state.vocabulary.parse(action)
-        if number not in state.legal_actions():
-            raise state.illegal(number)
-        state.phases[state.phase].play(state, number)
-        state.rest()
+        state.step(state.vocabulary.parse(action))
     return state
 
 

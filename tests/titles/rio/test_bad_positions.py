@@ -23,7 +23,15 @@ def effects(**fields: Any) -> dict[str, Any]:
 
 
 OFFER = {"phase": "offering", "trade": True}
-WITH_1 = {"during": "placing", "partner": 1}
+WITH_1 = {"partner": 1}
+EFFECTS = {"phase": "effects"}
+
+
+def paying(purchase: str, *waiting: dict[str, Any]) -> dict[str, Any]:
+    """Something is paid for, amid what waits."""
+    return {"phase": "paying", "step": {"purchase": purchase}, "waiting": list(waiting)}
+
+
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     # time and order
     ("year: 1579 is not one of 1580 to 1599 (RP-TURN-03)", {"year": 1579}),
@@ -187,124 +195,90 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("attacked: everybody is marked exactly when the last cycle is com", {"cycles": 1}),
     ("cycles: everybody attacks 1 times at most (RP-WARCHECK-01)", {"attacked": [0, 1, 2, 3], "cycles": 2}),
     # the decision
-    ("step.pieces: is 2, but in this phase it would be 0 (RP-TURN-01)", {"step": {"pieces": 2}}),
-    ("step.space: None is no space of the city (RP-PLACE-05)", {"phase": "at-space"}),
+    ("step.pieces: is nothing that phase placing remembers", {"step": {"pieces": 2}}),
+    ("step: object missing required field `space`", {"phase": "at-space"}),
     ("step.space: nothing can be done there (RP-EFFECT-04)", {"phase": "at-space", "step": {"space": "e6"}}),
-    ("step.paying: 'None' is none of worker, shadow, debt, buil", {"phase": "paying"}),
+    ("step: object missing required field `purchase`", {"phase": "paying"}),
+    ("step.purchase: 'work fort' is no action of rio (RP-TURN-01)", paying("work fort")),
+    ("step.purchase: 'harvest' is nothing that is paid for (RP-TRADE-03)", paying("harvest")),
+    ("step.purchase: is not to be paid for (RP-MAJOR-02)", paying("work fort 10")),
+    ("step.purchase: seat 0 cannot pay it (RP-MAJOR-06)", paying("work fort 1")),
+    ("step.purchase: is not to be paid for (RP-MAJOR-02)", paying("work roads 1")),
+    ("step.purchase: seat 0 has no debt there (RP-MAJOR-07)", paying("settle fort 1", EFFECTS)),
+    ("waiting[0].phase: is not where this is paid for (RP-TURN-01)", paying("settle fort 1")),
+    ("waiting[0].phase: 'ordering' does not wait for phase paying", paying("work fort 1", {"phase": "ordering"})),
+    ("waiting[0].actor: there is no seat 4", paying("work fort 1", {"phase": "placing", "actor": 4})),
     (
-        "step.target: 'fort 10' is no space of a grid (RP-MAJOR-02)",
-        {"phase": "paying", "step": {"paying": "worker", "target": "fort 10"}},
+        "waiting[0].actor: everybody pays for themselves (RP-TRADE-03)",
+        paying("work fort 1", {"phase": "placing", "actor": 1}),
     ),
     (
-        "step.target: seat 0 cannot pay it (RP-MAJOR-06)",
-        {"phase": "paying", "step": {"paying": "worker", "target": "fort 1"}},
+        "waiting[0].step.space: 'z9' is no space of the city (RP-PLACE-05)",
+        paying("build hut", {"phase": "at-space", "step": {"space": "z9"}}),
     ),
     (
-        "step.target: is not to be paid for (RP-MAJOR-02)",
-        {"phase": "paying", "step": {"paying": "worker", "target": "roads 1"}},
-    ),
-    (
-        "step.target: seat 0 has no debt there (RP-MAJOR-07)",
-        {"phase": "paying", "step": {"paying": "debt", "target": "fort 1"}},
-    ),
-    (
-        "step.target: cannot be built there for goods (RP-EFFECT-04)",
-        {"phase": "paying", "step": {"paying": "building", "space": "e6", "target": "hut"}, "city": {"e6": crew(0, 2)}},
+        "step.purchase: cannot be built there for goods (RP-EFFECT-04)",
+        {**paying("build hut", {"phase": "at-space", "step": {"space": "e6"}}), "city": {"e6": crew(0, 2)}},
     ),
     (
         "players[0].placed: no worker is left to place (RP-PLACE-01)",
-        {"phase": "paying", "step": {"paying": "worker", "target": "fort 1"}, "seats": {0: {"placed": 5}}},
+        {**paying("work fort 1"), "seats": {0: {"placed": 5}}},
     ),
     (
-        "step.paying: there is no disc for it (RP-PLACE-02)",
-        {"phase": "paying", "step": {"paying": "worker", "target": "fort 1"}, "seats": {0: {"fields": 9}}},
+        "step.purchase: there is no disc for it (RP-PLACE-02)",
+        {**paying("work fort 1"), "seats": {0: {"fields": 9}}},
+    ),
+    ("step.purchase: there is no disc for it (RP-VAR2P-02)", paying("shadow fort 1")),
+    (
+        "step.building: 'fort' is none of palace, cathedral (RP-MAJOR-26)",
+        {"phase": "siting", "step": {"building": "fort"}},
     ),
     (
-        "step.paying: there is no disc for it (RP-VAR2P-02)",
-        {"phase": "paying", "step": {"paying": "shadow", "target": "fort 1"}},
-    ),
-    ("step.target: 'fort' is none of palace, cathedral (RP-MAJOR-26)", {"phase": "siting", "step": {"target": "fort"}}),
-    (
-        "step.target: the palace was not completed just now (RP-MAJOR-26)",
-        {"phase": "siting", "step": {"target": "palace"}, "city": {"g8": "palace"}},
+        "step.building: the palace was not completed just now (RP-MAJOR-26)",
+        {"phase": "siting", "step": {"building": "palace"}, "city": {"g8": "palace"}},
     ),
     (
-        "step.target: the palace was not completed just now (RP-MAJOR-26)",
-        {"phase": "siting", "step": {"target": "palace"}, "grids": {"palace": {1: 0}}},
+        "step.building: the palace was not completed just now (RP-MAJOR-26)",
+        {"phase": "siting", "step": {"building": "palace"}, "grids": {"palace": {1: 0}}},
     ),
-    ("step.pieces: must be 1 to 3 (RP-ROAD-01)", {"phase": "laying-roads"}),
+    ("phase: nobody is asked anything then: it only waits for others (RP-TURN-01)", {"phase": "completing"}),
+    ("step.pieces: must be 1 to 3 (RP-ROAD-01)", {"phase": "laying-roads", "step": {"pieces": 0}}),
     ("step.pieces: must be 1 to 3 (RP-WALL-01)", {"phase": "laying-walls", "step": {"pieces": 4}}),
-    ("step.resume: there is no seat 4 (RP-SETUP-01)", {"phase": "laying-walls", "step": {"pieces": 1, "resume": 4}}),
-    ("phase: nobody has added workers and may still move (RP-ORDER-10)", {"phase": "ordering"}),
+    ("phase: nobody has added workers and may still move (RP-ORDER-10)", {"phase": "ordering", "actor": None}),
     (
         "phase: nobody has added workers and may still move (RP-ORDER-10)",
-        {"phase": "ordering", "seats": {0: {"added": 1}}, "step": {"moved": [0]}},
+        {"phase": "ordering", "actor": None, "seats": {0: {"added": 1}}, "step": {"moved": [0]}},
     ),
     ("actor: it is not the turn of seat 0 (RP-ORDER-03)", {"phase": "ordering", "seats": {1: {"added": 1}}}),
     (
-        "phase: in this edition nobody chooses his place (RP-ORDER-11)",
+        "phase: in this edition nobody chooses a place (RP-ORDER-11)",
         {"phase": "ordering", "edition": "1", "seats": {0: {"added": 1}}},
     ),
-    ("step.during: 'None' is none of placing, effects (RP-TURN-01)", OFFER),
+    ("step: object missing required field `partner`", OFFER),
+    ("step.partner: must be another seat than 0 (RP-TRADE-01)", {**OFFER, "step": {"partner": 0}}),
+    ("players[0].offers: must count the offer under way (RP-TRADE-01)", {**OFFER, "step": WITH_1}),
+    ("phase: players do not trade in this game (RP-TRADE-01)", {"phase": "offering", "step": WITH_1}),
     (
-        "step.partner: must be another seat than 0, whose turn it is (RP-TRADE-01)",
-        {**OFFER, "step": {"during": "placing", "partner": 0}},
+        "waiting[0].actor: must be seat 1, who began the trade (RP-TRADE-01)",
+        {**OFFER, "phase": "replying", "step": {**WITH_1, "give": {"wood": 1}}, "seats": {1: {"wood": 1, "offers": 1}}},
     ),
     (
-        "players[0].offers: must count the offer under way (RP-TRADE-01)",
-        {**OFFER, "step": WITH_1},
+        "step.give: is more than there is (RP-TRADE-01)",
+        {**OFFER, "step": {**WITH_1, "give": {"wood": 1}}, "seats": {0: {"offers": 1}}},
     ),
     (
-        "phase: players do not trade in this game (RP-TRADE-01)",
-        {"phase": "offering", "step": WITH_1},
+        "step.ask: is more than there is (RP-TRADE-01)",
+        {**OFFER, "step": {**WITH_1, "ask": {"wood": 1}}, "seats": {0: {"offers": 1}}},
     ),
     (
-        "actor: it is not the turn of seat 0 (RP-TRADE-01)",
-        {**OFFER, "phase": "replying", "step": WITH_1, "seats": {0: {"offers": 1}}},
+        "step: offices are not traded in this edition (RP-TRADE-02)",
+        {**OFFER, "step": {**WITH_1, "ask_offices": ["bishop"]}, "seats": {0: {"offers": 1}}},
     ),
     (
-        "step.offer.give: is more than there is (RP-TRADE-01)",
-        {
-            **OFFER,
-            "step": {**WITH_1, "offer": {"give": {"wood": 1}}},
-            "seats": {0: {"offers": 1}},
-        },
+        "step: names an office that its owner does not have (RP-TRADE-02)",
+        {**OFFER, "edition": "1", "step": {**WITH_1, "ask_offices": ["bishop"]}, "seats": {0: {"offers": 1}}},
     ),
-    (
-        "step.offer.ask: is more than there is (RP-TRADE-01)",
-        {
-            **OFFER,
-            "step": {**WITH_1, "offer": {"ask": {"wood": 1}}},
-            "seats": {0: {"offers": 1}},
-        },
-    ),
-    (
-        "step.offer: offices are not traded in this edition (RP-TRADE-02)",
-        {
-            **OFFER,
-            "step": {**WITH_1, "offer": {"ask_offices": ["bishop"]}},
-            "seats": {0: {"offers": 1}},
-        },
-    ),
-    (
-        "step.offer: names an office that its owner does not have (RP-TRADE-02)",
-        {
-            **OFFER,
-            "edition": "1",
-            "step": {**WITH_1, "offer": {"ask_offices": ["bishop"]}},
-            "seats": {0: {"offers": 1}},
-        },
-    ),
-    (
-        "step.offer: is empty (RP-TRADE-01)",
-        {
-            **OFFER,
-            "phase": "replying",
-            "actor": 1,
-            "step": {"during": "placing", "resume": 0, "partner": 1},
-            "seats": {0: {"offers": 1}},
-        },
-    ),
+    ("step: the offer is empty (RP-TRADE-01)", {**OFFER, "phase": "replying", "step": WITH_1}),
     # the form
     ("players[0].wood: expected `int` >= 0", {"seats": {0: {"wood": -1}}}),
     ("players[0]: object contains unknown field `gold`", {"seats": {0: {"gold": 1}}}),

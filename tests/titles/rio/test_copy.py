@@ -19,7 +19,7 @@ from tests.titles.rio.busy_games import TOWN, rich_game
 
 pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
 
-SHARED = {"title", "phases", "sink", "board", "legal"}  # by all states of a game, or never changed in place
+SHARED = {"title", "phases", "sides", "sink", "board", "legal"}  # by all states of a game, or never changed in place
 TABLE_SLOTS = [slot for slot in field_names(new_game(3)) if slot not in SHARED]
 CITY_SLOTS = field_names(new_game(3).city)
 PLAYER_SLOTS = field_names(new_player())
@@ -46,7 +46,7 @@ def spoil(holder: Any, slot: str) -> None:
         setattr(holder, slot, not value)
     elif isinstance(value, int):
         setattr(holder, slot, value + 1)
-    elif slot == "war":
+    elif slot in ("war", "memory", "waiting"):
         setattr(holder, slot, None)
     else:
         setattr(holder, slot, value[:-1])
@@ -69,7 +69,7 @@ def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None
 
 @pytest.mark.parametrize("slot", [slot for slot in TABLE_SLOTS if slot != "city"])
 def test_a_slot_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda other: spoil(other, slot), at_war=slot == "war")
+    expect_broken(monkeypatch, lambda other: spoil(other, slot), at_war=slot in ("war", "memory", "waiting"))
 
 
 @pytest.mark.parametrize("slot", CITY_SLOTS)

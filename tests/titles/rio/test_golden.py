@@ -42,7 +42,8 @@ def test_the_golden_games_replay_to_their_end_result_and_hash(games: list[Game],
 
 def test_they_go_through_every_decision(games: list[Game]) -> None:
     states = (game.state_after(number) for game in games for number in range(len(game.moves)))
-    assert {state.phases[state.phase].name() for state in states} == {phase.name() for phase in all_phases()}
+    asking = {phase.name() for phase in all_phases() if phase.asks()}
+    assert {state.phases[state.phase].name() for state in states} == asking
 
 
 def test_they_see_the_great_buildings_and_the_offices(games: list[Game], ends: list[Table]) -> None:

@@ -34,7 +34,7 @@ def test_the_whole_tree_has_its_size(tree: dict[str, Any]) -> None:
 
 def test_there_is_a_tree_for_every_decision_and_number_of_players() -> None:
     kinds = {tree["position"].get("phase", "placing") for tree in TREES}
-    assert kinds == {phase.name() for phase in all_phases()}
+    assert kinds == {phase.name() for phase in all_phases() if phase.asks()}
     assert {len(tree["position"]["players"]) for tree in TREES} == {2, 3, 4, 5}
     assert all(tree["counts"][-1] > 2_000 for tree in TREES)
     assert {tree["name"] for tree in TREES} >= set(WAR)

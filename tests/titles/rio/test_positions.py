@@ -64,7 +64,7 @@ def test_every_position_of_busy_games_comes_back(name: str) -> None:
 def test_the_busy_games_show_every_decision() -> None:
     """So that the tests above have met them all."""
     met = {int(state.phase) for name in GAMES for state in states_of(name)}
-    assert met == set(range(len(new_game(2).phases)))
+    assert met == {number for number, phase in enumerate(new_game(2).phases) if phase.asks()}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,7 +15,7 @@ from cabildo.titles.rio.variants import silver_pays
 class Bill(Memory):
     """What has to be paid before an action is done."""
 
-    purchase: i64  # the action: `work`, `shadow-work`, `settle` or `build`
+    purchase: i64  # the action: `work`, `shadow`, `settle` or `build`
     wood: i64
     stone: i64
     either: i64  # wood or stone

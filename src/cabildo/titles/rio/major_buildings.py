@@ -187,6 +187,9 @@ class Completing(Phase[Table]):
     def name(self) -> str:
         return "completing"
 
+    def asks(self) -> bool:
+        return False
+
     def resume(self, table: Table, result: i64) -> None:
         complete_grids(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-PURCHASES = {"worker": "work", "shadow": "shadow-work", "debt": "settle", "building": "build"}
+PURCHASES = {"worker": "work", "shadow": "shadow", "debt": "settle", "building": "build"}
 TERMS = ("give", "ask", "give_offices", "ask_offices")
 
 

@@ -26,8 +26,8 @@ def read_phase(table: Table, position: Position) -> None:
         return
     names = [phase.name() for phase in table.phases]
     table.phase = number_of([*names, OVER], position.phase, "phase", "RP-TURN-01")
-    if table.phase == phases.COMPLETING:
-        refuse("phase", "nobody is asked anything while grids are completed", "RP-MAJOR-18")
+    if not table.phases[table.phase].asks():
+        refuse("phase", "nobody is asked anything then: it only waits for others", "RP-TURN-01")
     table.actor = usual_actor(table, position) if position.actor is None else position.actor
 
 

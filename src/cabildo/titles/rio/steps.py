@@ -20,7 +20,7 @@ Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
 class PayingStep(Step):
     """Something is paid for, and done when it is paid."""
 
-    purchase: Annotated[str, Meta(description="the action that is paid for: work, shadow-work, settle or build")]
+    purchase: Annotated[str, Meta(description="the action that is paid for: work, shadow, settle or build")]
 
 
 class AtSpaceStep(Step):
