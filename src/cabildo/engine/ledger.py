@@ -22,6 +22,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     check: str | dict[str, Any]
     optional: str | None = None  # the variant it belongs to
     editions: list[int] | None = None  # the editions it belongs to
+    timing: str | None = None  # when it may or must be used, where that is not plain
     data: Any = None  # its numbers
     unclear: str | None = None  # what the rulebook leaves open
     ruling: str | None = None  # how it is read here, and why
@@ -29,17 +30,24 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def section(self) -> str:
-        """The chapter of the rulebook, by the middle of the id: PR-BLD-WHARF-05 is in BLD-WHARF."""
-        return "-".join(self.id.split("-")[1:-1])
+        """The chapter of the rulebook, by the id without title and number: PR-BLD-WHARF-05 is in BLD-WHARF.
+
+        What follows a number is a chapter of its own (TR-AFF-13-W is in AFF-W); a rule may have a name for a number.
+        """
+        parts = self.id.split("-")[1:]
+        numbers = [part for part in parts if part.isdecimal()]
+        return "-".join(part for part in parts if not part.isdecimal()) if numbers else "-".join(parts[:-1])
 
 
 class Ledger:
-    """The rules of a title in the order of the file."""
+    """The rules of a title in the order of its files."""
 
     def __init__(self, rules: list[Rule]) -> None:
         self._rules = {rule.id: rule for rule in rules}
         if len(self._rules) != len(rules):
-            raise CabildoError("two rules share an id")
+            ids = [rule.id for rule in rules]
+            twice = next(rule for rule in ids if ids.count(rule) > 1)
+            raise CabildoError(f"{twice}: two rules share an id")
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())
@@ -65,5 +73,9 @@ class Ledger:
 
 
 @cache
-def load_ledger(path: Path) -> Ledger:
-    return Ledger(as_typed(read_document(path, CabildoError), list[Rule], CabildoError, path.name))
+def load_ledger(*paths: Path) -> Ledger:
+    """The rules of these files, one after another; raises CabildoError."""
+    rules: list[Rule] = []
+    for path in paths:
+        rules += as_typed(read_document(path, CabildoError), list[Rule], CabildoError, path.name)
+    return Ledger(rules)

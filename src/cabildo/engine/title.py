@@ -60,14 +60,14 @@ class Title(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     chances: ClassVar[tuple[Chance, ...]] = ()
     counted: ClassVar[tuple[str, ...]] = ()  # kinds of actions worth counting by seat after the game: "role"
-    folder: ClassVar[Path]  # holds rules.yaml and messages/
+    folder: ClassVar[Path]  # holds messages/ and the ledger: rules.yaml, and rules-*.yaml where it is large
 
     # ---- before the game
 
     @property
     def ledger(self) -> Ledger:
         """The rules as data."""
-        return load_ledger(self.folder / "rules.yaml")
+        return load_ledger(self.folder / "rules.yaml", *sorted(self.folder.glob("rules-*.yaml")))
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
         """Whether a rule holds in a game with these players and options."""
