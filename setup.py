@@ -8,43 +8,39 @@ import os
 import shutil
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# The hot path: engine, titles and search, in one group so that calls between them are plain C calls. Modules that run
-# once a game (reading, writing, views, texts) stay interpreted.
+# The hot path, in one group so that calls between its files are plain C calls. Of engine and bots these are compiled; of
+# a title everything but what runs once a game, because it only reads, writes, shows or names something.
 COMPILED = {
-    "engine": "frames phase reasons sink state setup",
-    "titles/puerto_rico": """
-        terms actions phases board player buildings scoring table rounds
-        prospector settler mayor builder craftsman trader storage captain
-        roles setup
-    """,
-    "titles/rio": """
-        terms actions phases board city player scoring table variants map_names costs minor_buildings offices
-        effects_turn major_buildings walls_and_roads paying areas ship trade placement placement_reasons
-        placement_turn end_of_turn order war_check activation effects setup
-    """,
-    "titles/rio/war": """
-        groups war assignment attackers cannons defenders sides fighting movement why_not merging bonus_step consent
-        battle war_end
-    """,
+    "engine": "frames phase reasons setup sink state",
     "bots": "rollout uct",
 }
+NOT_COMPILED = """
+    __init__ title notation material final_score steps
+    board_pack board_making pack_* map_geometry
+    views *_view position* *_position *_reading old_positions
+"""
 
 MODE = os.environ.get("CABILDO_COMPILE", "")
 
 
 def compiled_paths() -> list[str]:
     """The files to compile, relative to this one."""
-    paths = [f"src/cabildo/{folder}/{name}.py" for folder, names in COMPILED.items() for name in names.split()]
-    missing = [path for path in paths if not Path(path).is_file()]
+    package = Path("src/cabildo")
+    paths = [package / folder / f"{name}.py" for folder, names in COMPILED.items() for name in names.split()]
+    missing = [str(path) for path in paths if not path.is_file()]
     if missing:
         raise SystemExit(f"setup.py: these modules are to be compiled but do not exist: {', '.join(missing)}")
-    return paths
+    for path in sorted((package / "titles").glob("*/**/*.py")):
+        if not any(fnmatch(path.stem, pattern) for pattern in NOT_COMPILED.split()):
+            paths.append(path)
+    return [path.as_posix() for path in paths]
 
 
 def extensions() -> list[Extension]:

@@ -73,7 +73,6 @@ def test_hidden_things_change_nothing(title: Title, alter: Alter) -> None:
 class Envelopes(State):
     """Two envelopes, one of them with a secret that everybody sees when it is opened."""
 
-    __slots__ = ("secret",)
     secret: i64
 
     def copy(self) -> Envelopes:
@@ -103,7 +102,6 @@ def test_where_finality_hangs_on_a_secret_all_that_could_be_final_is(secret: int
 class Dice(State):
     """One seat bets (0), then rolls (1), which tells a number, and only with a high one may go on (2)."""
 
-    __slots__ = ("rolled",)
     rolled: i64
 
     @property

@@ -29,8 +29,6 @@ def search(state: State, iterations: i64, seed: i64) -> list[tuple[int, int]]:
 class Node:
     """An action after those of its parents; counts are floats because they are only divided."""
 
-    __slots__ = ("action", "mover", "visits", "wins", "children")
-
     action: i64
     mover: i64
     visits: float
@@ -58,8 +56,6 @@ def child_of(node: Node, action: i64) -> Node | None:
 @final
 class Search:
     """The tree and the generator that picks untried actions and random moves."""
-
-    __slots__ = ("root", "seats", "random")
 
     root: Node
     seats: i64

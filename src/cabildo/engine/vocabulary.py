@@ -17,6 +17,20 @@ class Range(Struct, frozen=True):
     size: int
 
 
+class Kind(Struct, frozen=True):
+    """A kind of action as a title declares it: the notations of its actions, by the constant of the first of them.
+
+    `make fields` writes the constants into `actions.py`. Most kinds have one, and the actions count from it.
+    """
+
+    name: str
+    actions: dict[str, list[str]]
+
+    def notations(self) -> list[str]:
+        """Those of all actions of this kind."""
+        return [notation for notations in self.actions.values() for notation in notations]
+
+
 class Vocabulary:
     """The actions of a title in the order of their numbers. Numbers and notation are stable within a rules version."""
 
@@ -33,6 +47,11 @@ class Vocabulary:
         self._actions = {notation: action for action, notation in enumerate(self._notations)}
         if len(self._actions) != len(self._notations):
             raise ValueError(f"{title}: two actions share a notation")
+
+    @classmethod
+    def of(cls, title: str, kinds: Iterable[Kind]) -> Vocabulary:
+        """The vocabulary with these kinds, in the order of the numbers."""
+        return cls(title, [(kind.name, kind.notations()) for kind in kinds])
 
     def __len__(self) -> int:
         return len(self._notations)

@@ -15,11 +15,6 @@ BIDDING, STORMS, SHELTER, OFFERING, WANTING, PRICING, REPLY, LAST_WORD = range(8
 class Auction(State):
     """What lies on the table; lists by seat, hands by seat and card."""
 
-    __slots__ = (
-        "pack", "reactions", "counters", "round", "starter", "coins", "crowns", "supply", "bank", "prize", "bids",
-        "hands", "shown", "deck", "discards", "winner", "partner", "card", "price", "countered",
-    )  # fmt: skip
-
     pack: Pack
     reactions: bool  # options
     counters: bool
@@ -44,7 +39,7 @@ class Auction(State):
     def copy(self) -> Auction:
         copy = Auction()
         copy.copy_common(self)
-        for name in self.__slots__:
+        for name in self.__annotations__:
             setattr(copy, name, getattr(self, name))
         for name in ("coins", "crowns", "bids", "deck", "discards"):
             setattr(copy, name, list(getattr(self, name)))

@@ -1,10 +1,10 @@
-"""The numbers of the actions, which are written out in `actions.py`, are those of the vocabulary."""
+"""The numbers of the actions, which stay the same within a version of the rules, are those of the vocabulary."""
 
 from __future__ import annotations
 
 import pytest
 
-from cabildo.titles.puerto_rico import actions
+from cabildo.titles.puerto_rico import actions, terms
 from cabildo.titles.puerto_rico.title import TITLE
 
 # the first action of each range, in the order of the numbers
@@ -21,13 +21,13 @@ FIRST = {
     "extra corn": actions.EXTRA,
     "sell corn": actions.SELL,
     "load corn 4": actions.LOAD,
-    "load corn wharf": actions.LOAD + actions.WHARF_HOLD,
-    "load indigo 4": actions.LOAD + actions.HOLDS,
+    "load corn wharf": actions.LOAD + terms.WHARF_HOLD,
+    "load indigo 4": actions.LOAD + terms.HOLDS,
     "claim 0": actions.CLAIM,
     "store corn": actions.STORE,
     "keep corn": actions.KEEP,
     "man corn 0": actions.MAN,
-    "man indigo 0": actions.MAN + actions.MEN,
+    "man indigo 0": actions.MAN + terms.MEN,
 }
 
 

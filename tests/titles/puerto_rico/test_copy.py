@@ -1,4 +1,4 @@
-"""`copy` takes over every slot of the table and of the players, and shares none that a move changes."""
+"""`copy` takes over every field of the table and of the players, and shares none that a move changes."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 from cabildo.engine.state import State
 from cabildo.testing import laws
 from cabildo.testing.snapshots import field_names, is_interpreted
-from cabildo.titles.puerto_rico.player import Player, new_player
+from cabildo.titles.puerto_rico.player import Player, empty_player
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE, as_table
 from tests.titles.puerto_rico.build import table
 
-pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
+pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no fields and take no patches")
 
 SHARED = {"title", "phases", "sides", "sink", "board", "legal"}  # by all states of a game, or never changed in place
 LOADING = {"phase": "loading", "actor": 0, "step": {"captain_loaded": True}}
@@ -28,17 +28,17 @@ def middle_states() -> list[State]:
     ] + [table(3, phase="claiming", step={"claimable": 1}, waiting=[LOADING])]
 
 
-def spoil(holder: Any, slot: str) -> None:
-    """Another value in the slot, as if it had not been copied."""
-    value = getattr(holder, slot)
+def spoil(holder: Any, field: str) -> None:
+    """Another value in the field, as if it had not been copied."""
+    value = getattr(holder, field)
     if isinstance(value, bool):
-        setattr(holder, slot, not value)
+        setattr(holder, field, not value)
     elif isinstance(value, int):
-        setattr(holder, slot, value + 1)
-    elif slot in ("memory", "waiting"):
-        setattr(holder, slot, None)
+        setattr(holder, field, value + 1)
+    elif field in ("memory", "waiting"):
+        setattr(holder, field, None)
     else:
-        setattr(holder, slot, value[:-1])
+        setattr(holder, field, value[:-1])
 
 
 def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table, Table], None]) -> None:
@@ -56,31 +56,31 @@ def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table, Table
     assert broken.value.law == "copies_are_independent"
 
 
-@pytest.mark.parametrize("slot", [slot for slot in field_names(TITLE.new(3, 1)) if slot not in SHARED])
-def test_a_slot_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda mine, other: spoil(other, slot))
+@pytest.mark.parametrize("field", [field for field in field_names(TITLE.new(3, 1)) if field not in SHARED])
+def test_a_field_that_is_not_copied_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda mine, other: spoil(other, field))
 
 
-@pytest.mark.parametrize("slot", field_names(new_player()))
-def test_a_slot_of_a_player_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda mine, other: spoil(other.players[-1], slot))
+@pytest.mark.parametrize("field", field_names(empty_player()))
+def test_a_field_of_a_player_that_is_not_copied_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda mine, other: spoil(other.players[-1], field))
 
 
-ROWS = [slot for slot in field_names(TITLE.new(3, 1)) if slot not in SHARED]
-ROWS = [slot for slot in ROWS if isinstance(getattr(TITLE.new(3, 1), slot), list)]
+ROWS = [field for field in field_names(TITLE.new(3, 1)) if field not in SHARED]
+ROWS = [field for field in ROWS if isinstance(getattr(TITLE.new(3, 1), field), list)]
 
 
-@pytest.mark.parametrize("slot", ROWS)
-def test_a_row_that_is_shared_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda mine, other: setattr(other, slot, getattr(mine, slot)))
+@pytest.mark.parametrize("field", ROWS)
+def test_a_row_that_is_shared_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda mine, other: setattr(other, field, getattr(mine, field)))
 
 
 def test_copies_differ_from_their_original_in_nothing_and_share_no_row() -> None:
     for state in middle_states():
         table, copy = as_table(state), as_table(state.copy())
-        for slot in ROWS:
-            assert getattr(table, slot) == getattr(copy, slot) or slot == "players"
-            assert getattr(table, slot) is not getattr(copy, slot)
+        for field in ROWS:
+            assert getattr(table, field) == getattr(copy, field) or field == "players"
+            assert getattr(table, field) is not getattr(copy, field)
         mine: Player
         for mine, its in zip(table.players, copy.players, strict=True):
             assert mine is not its

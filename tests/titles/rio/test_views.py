@@ -207,9 +207,9 @@ def changed_player(state: Table, name: str) -> None:
         value[0] += 1
 
 
-@pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots")
+@pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no fields")
 def test_all_about_a_player_can_be_seen() -> None:
-    for name in Player.__slots__:
+    for name in Player.__annotations__:
         state = as_table(TITLE.new(3, seed=1, options={"trade": True}))
         before = plain(state.view(None))
         changed_player(state, name)

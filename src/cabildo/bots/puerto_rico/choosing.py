@@ -14,7 +14,6 @@ from cabildo.titles.puerto_rico import phases
 from cabildo.titles.puerto_rico.actions import (
     BUILD,
     EXTRA,
-    HOLDS,
     KEEP,
     LOAD,
     PASS,
@@ -22,10 +21,10 @@ from cabildo.titles.puerto_rico.actions import (
     STORE,
     TAKE_TILE,
     USE_HACIENDA,
-    WHARF_HOLD,
 )
 from cabildo.titles.puerto_rico.storage import stores_of
 from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import HOLDS, WHARF_HOLD
 
 
 def choose(state: State, random: Random) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cabildo.bots.puerto_rico.judgement import WORKS, barrel, course, use
-from cabildo.titles.puerto_rico.actions import MAN, MEN
+from cabildo.titles.puerto_rico.actions import MAN
 from cabildo.titles.puerto_rico.mayor import hand_of
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.terms import BUILDINGS, CORN, FIRST_VIOLET, GOODS, QUARRY, TILE_KINDS
+from cabildo.titles.puerto_rico.terms import BUILDINGS, CORN, FIRST_VIOLET, GOODS, MEN, QUARRY, TILE_KINDS
 
 
 def man_worth(table: Table, action: int) -> float:

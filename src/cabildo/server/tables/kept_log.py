@@ -53,7 +53,7 @@ class Played(Struct, frozen=True, gc=False):
 class EventLog:
     """All events of a game, in pieces as they came."""
 
-    __slots__ = ("_pieces", "_ends", "bytes")
+    __slots__ = ("_ends", "_pieces", "bytes")
 
     def __init__(self, pieces: Iterable[list[Event]] = ()) -> None:
         self._pieces: list[bytes] = []

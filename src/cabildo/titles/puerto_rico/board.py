@@ -1,5 +1,7 @@
 """The printed numbers of a game of Puerto Rico in the form the rules read them; `board.yaml` holds the default ones."""
 
+from __future__ import annotations
+
 from typing import Any, final
 
 from cabildo.engine.rows import i64, vec
@@ -8,26 +10,6 @@ from cabildo.engine.rows import i64, vec
 @final
 class Board:
     """Shared by all states of a game and never changed."""
-
-    __slots__ = (
-        "pack",
-        "cost",
-        "building_points",
-        "column",
-        "circles",
-        "spaces",
-        "price",
-        "factory_pay",
-        "residence_points",
-        "ship_capacity",
-        "house_spaces",
-        "island_spaces",
-        "city_spaces",
-        "small_production_points",
-        "large_production_points",
-        "colonists_a_fortress_point",
-        "points_a_customs_point",
-    )
 
     pack: Any  # the board pack that it was made from
     # by building
@@ -49,23 +31,45 @@ class Board:
     points_a_customs_point: i64
 
 
-def make_board(pack: Any, rows: dict[str, list[int]], numbers: dict[str, int]) -> Board:
+# ---- written by `make fields`: make_board
+
+
+def make_board(
+    *,
+    pack: Any,
+    cost: list[int],
+    building_points: list[int],
+    column: list[int],
+    circles: list[int],
+    spaces: list[int],
+    price: list[int],
+    factory_pay: list[int],
+    residence_points: list[int],
+    ship_capacity: list[int],
+    house_spaces: int,
+    island_spaces: int,
+    city_spaces: int,
+    small_production_points: int,
+    large_production_points: int,
+    colonists_a_fortress_point: int,
+    points_a_customs_point: int,
+) -> Board:
     board = Board()
     board.pack = pack
-    board.cost = vec[i64](rows["cost"])
-    board.building_points = vec[i64](rows["building_points"])
-    board.column = vec[i64](rows["column"])
-    board.circles = vec[i64](rows["circles"])
-    board.spaces = vec[i64](rows["spaces"])
-    board.price = vec[i64](rows["price"])
-    board.factory_pay = vec[i64](rows["factory_pay"])
-    board.residence_points = vec[i64](rows["residence_points"])
-    board.ship_capacity = vec[i64](rows["ship_capacity"])
-    board.house_spaces = numbers["house_spaces"]
-    board.island_spaces = numbers["island_spaces"]
-    board.city_spaces = numbers["city_spaces"]
-    board.small_production_points = numbers["small_production_points"]
-    board.large_production_points = numbers["large_production_points"]
-    board.colonists_a_fortress_point = numbers["colonists_a_fortress_point"]
-    board.points_a_customs_point = numbers["points_a_customs_point"]
+    board.cost = vec[i64](cost)
+    board.building_points = vec[i64](building_points)
+    board.column = vec[i64](column)
+    board.circles = vec[i64](circles)
+    board.spaces = vec[i64](spaces)
+    board.price = vec[i64](price)
+    board.factory_pay = vec[i64](factory_pay)
+    board.residence_points = vec[i64](residence_points)
+    board.ship_capacity = vec[i64](ship_capacity)
+    board.house_spaces = house_spaces
+    board.island_spaces = island_spaces
+    board.city_spaces = city_spaces
+    board.small_production_points = small_production_points
+    board.large_production_points = large_production_points
+    board.colonists_a_fortress_point = colonists_a_fortress_point
+    board.points_a_customs_point = points_a_customs_point
     return board

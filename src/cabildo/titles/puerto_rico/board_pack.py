@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from cabildo.engine.documents import as_typed, read_document
 from cabildo.engine.errors import OptionError
 from cabildo.titles.puerto_rico.board import Board, make_board
+from cabildo.titles.puerto_rico.supplies import Supplies, make_supplies
 from cabildo.titles.puerto_rico.terms import (
     ABSENT,
     BUILDING_NAMES,
@@ -131,59 +132,49 @@ def check(pack: Pack, name: str) -> None:
 
 
 def board_of(pack: Pack) -> Board:
-    buildings = [pack.buildings[name] for name in BUILDING_NAMES]
+    buildings = list(pack.buildings.values())
     return make_board(
-        pack,
-        {
-            "cost": [building.cost for building in buildings],
-            "building_points": [building.points for building in buildings],
-            "column": [building.column for building in buildings],
-            "circles": [building.circles for building in buildings],
-            "spaces": [building.spaces for building in buildings],
-            "price": list(pack.prices.values()),
-            "factory_pay": pack.factory,
-            "residence_points": pack.residence,
-            "ship_capacity": pack.ships,
-        },
-        {
-            "house_spaces": pack.trading_house,
-            "island_spaces": pack.island,
-            "city_spaces": pack.city,
-            "small_production_points": pack.guild_hall.small,
-            "large_production_points": pack.guild_hall.large,
-            "colonists_a_fortress_point": pack.fortress,
-            "points_a_customs_point": pack.customs_house,
-        },
+        pack=pack,
+        cost=[building.cost for building in buildings],
+        building_points=[building.points for building in buildings],
+        column=[building.column for building in buildings],
+        circles=[building.circles for building in buildings],
+        spaces=[building.spaces for building in buildings],
+        price=list(pack.prices.values()),
+        factory_pay=pack.factory,
+        residence_points=pack.residence,
+        ship_capacity=pack.ships,
+        house_spaces=pack.trading_house,
+        island_spaces=pack.island,
+        city_spaces=pack.city,
+        small_production_points=pack.guild_hall.small,
+        large_production_points=pack.guild_hall.large,
+        colonists_a_fortress_point=pack.fortress,
+        points_a_customs_point=pack.customs_house,
     )
 
 
-def setup_rows(pack: Pack, players: int) -> dict[str, list[int]]:
-    """The material for so many players, by kind."""
+def supplies_of(pack: Pack, players: int) -> Supplies:
+    """The material for so many players."""
     setup = pack.setups[players]
     prospectors_from = PROSPECTOR + setup.prospectors
     copies = []
     for number, building in enumerate(pack.buildings.values()):
         limit = setup.production_copies if number < FIRST_VIOLET else setup.violet_copies
         copies.append(building.copies if limit is None else min(limit, building.copies))
-    return {
-        "first_tiles": [GOOD_NAMES.index(good) for good in setup.first],
-        "ships": [EMPTY if capacity in setup.ships else ABSENT for capacity in pack.ships],
-        "roles": [EMPTY if role < prospectors_from else ABSENT for role in range(ROLES)],
-        "goods": [count - setup.removed_goods for count in pack.goods.values()],
-        "plantations": [count - setup.removed_plantations for count in pack.plantations.values()],
-        "buildings": copies,
-    }
-
-
-def setup_numbers(pack: Pack, players: int) -> dict[str, int]:
-    setup = pack.setups[players]
-    return {
-        "doubloons": setup.doubloons,
-        "chips": setup.chips,
-        "colonists": setup.colonists,
-        "colonist_ship": setup.colonist_ship,
-        "quarries": pack.quarries - setup.removed_quarries,
-    }
+    return make_supplies(
+        doubloons=setup.doubloons,
+        first_tiles=[GOOD_NAMES.index(good) for good in setup.first],
+        chips=setup.chips,
+        colonists=setup.colonists,
+        colonist_ship=setup.colonist_ship,
+        ships=[EMPTY if capacity in setup.ships else ABSENT for capacity in pack.ships],
+        roles=[EMPTY if role < prospectors_from else ABSENT for role in range(ROLES)],
+        goods=[count - setup.removed_goods for count in pack.goods.values()],
+        plantations=[count - setup.removed_plantations for count in pack.plantations.values()],
+        quarries=pack.quarries - setup.removed_quarries,
+        buildings=copies,
+    )
 
 
 def to_document(pack: Pack) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """The builder: everybody may buy one building, the builder for a doubloon less."""
 
+from __future__ import annotations
+
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -81,7 +83,7 @@ class BuildingChoice(Phase[Table]):
         if player.city_filled == table.board.city_spaces:
             table.end_game("city")  # PR-END-04
         if player.has(UNIVERSITY) and table.colonists + table.colonist_ship > 0:
-            table.ask(UNIVERSITY_COLONIST, table.actor, newcomer(building))
+            table.ask(UNIVERSITY_COLONIST, table.actor, make_newcomer(building))
         else:
             next_builder(table)
 
@@ -116,12 +118,6 @@ class Newcomer(Memory):
 
     def copy(self) -> Memory:
         return self  # it never changes
-
-
-def newcomer(building: i64) -> Newcomer:
-    memory = Newcomer()
-    memory.building = building
-    return memory
 
 
 @final
@@ -165,7 +161,7 @@ class UniversityChoice(Phase[Table]):
             refuse("step.place", "is not a building that was just built", "PR-BLD-UNIVERSITY-01")
         if not player.has(UNIVERSITY):
             refuse("phase", f"seat {actor} has no occupied university", "PR-BLD-UNIVERSITY-01")
-        return newcomer(building)
+        return make_newcomer(building)
 
     def check(self, table: Table, frame: Frame) -> None:
         if table.colonists + table.colonist_ship == 0:
@@ -175,3 +171,12 @@ class UniversityChoice(Phase[Table]):
 def next_builder(table: Table) -> None:
     if not table.next_seat():
         end_role(table)
+
+
+# ---- written by `make fields`: make_newcomer
+
+
+def make_newcomer(building: i64) -> Newcomer:
+    newcomer = Newcomer()
+    newcomer.building = building
+    return newcomer

@@ -1,5 +1,7 @@
 """The captain: everybody loads barrels round after round, for a point each, until nobody can load any more."""
 
+from __future__ import annotations
+
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -7,13 +9,23 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico import storage
-from cabildo.titles.puerto_rico.actions import CLAIM, HOLDS, LOAD, LONE, MOST_CLAIMED, PASS, WHARF_HOLD
+from cabildo.titles.puerto_rico.actions import CLAIM, LOAD, LONE, PASS
 from cabildo.titles.puerto_rico.buildings import harbor_point
 from cabildo.titles.puerto_rico.phases import CLAIMING, LOADING
 from cabildo.titles.puerto_rico.position_refusals import refuse
 from cabildo.titles.puerto_rico.steps import ClaimingStep, LoadingStep
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.terms import ABSENT, EMPTY, GOOD_NAMES, GOODS, SHIPS, WHARF
+from cabildo.titles.puerto_rico.terms import (
+    ABSENT,
+    EMPTY,
+    GOOD_NAMES,
+    GOODS,
+    HOLDS,
+    MOST_CLAIMED,
+    SHIPS,
+    WHARF,
+    WHARF_HOLD,
+)
 
 
 def start(table: Table) -> None:
@@ -29,15 +41,7 @@ class Loads(Memory):
     passes: i64  # turns in a row without a load
 
     def copy(self) -> Memory:
-        return make_loads(self.captain_loaded, self.wharves, self.passes)
-
-
-def make_loads(captain_loaded: bool, wharves: i64, passes: i64) -> Loads:
-    loads = Loads()
-    loads.captain_loaded = captain_loaded
-    loads.wharves = wharves
-    loads.passes = passes
-    return loads
+        return copy_loads(self)
 
 
 def loads_of(table: Table) -> Loads:
@@ -235,12 +239,6 @@ class Claim(Memory):
         return self  # it never changes
 
 
-def make_claim(points: i64) -> Claim:
-    claim = Claim()
-    claim.points = points
-    return claim
-
-
 @final
 class Claiming(Phase[Table]):
     """The extra points of a load: the captain's for the first, the harbor's for each. One may forgo them."""
@@ -310,3 +308,28 @@ def next_loader(table: Table, loads: Loads) -> None:
     table.next_seat()
     if loads.passes == len(table.players):
         storage.start(table)
+
+
+# ---- written by `make fields`: make_loads, copy_loads, make_claim
+
+
+def make_loads(captain_loaded: bool, wharves: i64, passes: i64) -> Loads:
+    loads = Loads()
+    loads.captain_loaded = captain_loaded
+    loads.wharves = wharves
+    loads.passes = passes
+    return loads
+
+
+def copy_loads(loads: Loads) -> Loads:
+    copy = Loads()
+    copy.captain_loaded = loads.captain_loaded
+    copy.wharves = loads.wharves
+    copy.passes = loads.passes
+    return copy
+
+
+def make_claim(points: i64) -> Claim:
+    claim = Claim()
+    claim.points = points
+    return claim

@@ -1,5 +1,7 @@
 """The craftsman: everybody produces, and the craftsman takes one good more."""
 
+from __future__ import annotations
+
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -19,7 +21,7 @@ PASS_OR_PRODUCE: Final = vec[i64]([PASS, PRODUCE])
 
 
 def start(table: Table) -> None:
-    table.enter(PRODUCING, goods_made(0))
+    table.enter(PRODUCING, make_goods_made(0))
 
 
 @final
@@ -29,13 +31,7 @@ class GoodsMade(Memory):
     kinds: i64  # a set of goods
 
     def copy(self) -> Memory:
-        return goods_made(self.kinds)
-
-
-def goods_made(kinds: i64) -> GoodsMade:
-    memory = GoodsMade()
-    memory.kinds = kinds
-    return memory
+        return copy_goods_made(self)
 
 
 @final
@@ -81,7 +77,7 @@ class Producing(Phase[Table]):
         return write_made(frame)
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        return goods_made(set_of_goods(step.made, "step.made"))
+        return make_goods_made(set_of_goods(step.made, "step.made"))
 
     def check(self, table: Table, frame: Frame) -> None:
         if frame.actor == table.taker and cast(GoodsMade, frame.memory).kinds != 0:
@@ -161,7 +157,7 @@ class ExtraGood(Phase[Table]):
         return write_made(frame)
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        return goods_made(set_of_goods(step.made, "step.made"))
+        return make_goods_made(set_of_goods(step.made, "step.made"))
 
     def check(self, table: Table, frame: Frame) -> None:
         check_made(table, frame)
@@ -193,3 +189,18 @@ def check_made(table: Table, frame: Frame) -> None:
                 refuse("step.made", f"seat {table.taker} has no barrel of {GOOD_NAMES[good]}", "PR-CRAFTSMAN-01")
         elif able and table.goods[good] > 0:
             refuse("step.made", f"is without {GOOD_NAMES[good]}, but one makes all kinds or none", "PR-CRAFTSMAN-11")
+
+
+# ---- written by `make fields`: make_goods_made, copy_goods_made
+
+
+def make_goods_made(kinds: i64) -> GoodsMade:
+    goods_made = GoodsMade()
+    goods_made.kinds = kinds
+    return goods_made
+
+
+def copy_goods_made(goods_made: GoodsMade) -> GoodsMade:
+    copy = GoodsMade()
+    copy.kinds = goods_made.kinds
+    return copy

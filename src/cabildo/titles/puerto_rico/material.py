@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.titles.puerto_rico import phases
-from cabildo.titles.puerto_rico.board_pack import Pack, setup_numbers, setup_rows
+from cabildo.titles.puerto_rico.board_pack import Pack, supplies_of
 from cabildo.titles.puerto_rico.mayor import hand_of
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import ABSENT, BUILDING_NAMES, BUILDINGS, GOOD_NAMES, GOODS, QUARRY, ROLES, SHIPS
@@ -16,17 +16,17 @@ def plantations(good: str) -> str:
 
 def whole_material(pack: Pack, players: int) -> dict[str, int]:
     """What a game with so many players starts with (PR-SETUP-17)."""
-    rows, numbers = setup_rows(pack, players), setup_numbers(pack, players)
+    supplies = supplies_of(pack, players)
     totals: dict[str, int] = {}
     for good, name in enumerate(GOOD_NAMES):
-        totals[name] = rows["goods"][good]
-        totals[plantations(name)] = rows["plantations"][good]
-    totals["quarry"] = numbers["quarries"]
-    totals["colonists"] = numbers["colonists"] + numbers["colonist_ship"]
-    totals["points"] = numbers["chips"]
+        totals[name] = int(supplies.goods[good])
+        totals[plantations(name)] = int(supplies.plantations[good])
+    totals["quarry"] = int(supplies.quarries)
+    totals["colonists"] = int(supplies.colonists) + int(supplies.colonist_ship)
+    totals["points"] = int(supplies.chips)
     for building, name in enumerate(BUILDING_NAMES):
-        totals[name] = rows["buildings"][building]
-    totals["role cards"] = sum(role != ABSENT for role in rows["roles"])
+        totals[name] = int(supplies.buildings[building])
+    totals["role cards"] = sum(role != ABSENT for role in supplies.roles)
     return totals
 
 

@@ -1,19 +1,21 @@
 """The mayor: new colonists arrive, and everybody arranges his colonists anew."""
 
+from __future__ import annotations
+
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
-from cabildo.titles.puerto_rico.actions import LONE, MAN, MEN, PASS, USE_PRIVILEGE
+from cabildo.titles.puerto_rico.actions import LONE, MAN, PASS, USE_PRIVILEGE
 from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.position_refusals import number_of, refuse
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import PlacingStep
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.terms import BUILDINGS, PLACE_NAMES, PLACES, TILE_KINDS
+from cabildo.titles.puerto_rico.terms import BUILDINGS, MEN, PLACE_NAMES, PLACES, TILE_KINDS
 
 PASS_OR_PRIVILEGE: Final = vec[i64]([PASS, USE_PRIVILEGE])
 
@@ -63,15 +65,7 @@ class Hand(Memory):
     room: i64  # circles on the places still to come
 
     def copy(self) -> Memory:
-        return make_hand(self.colonists, self.place, self.room)
-
-
-def make_hand(colonists: i64, place: i64, room: i64) -> Hand:
-    hand = Hand()
-    hand.colonists = colonists
-    hand.place = place
-    hand.room = room
-    return hand
+        return copy_hand(self)
 
 
 def hand_of(table: Table) -> Hand:
@@ -263,3 +257,22 @@ def end_mayor(table: Table) -> None:
     if table.sink is not None:
         table.tell("ship-refilled", {"colonists": int(wanted)})
     end_role(table)
+
+
+# ---- written by `make fields`: make_hand, copy_hand
+
+
+def make_hand(colonists: i64, place: i64, room: i64) -> Hand:
+    hand = Hand()
+    hand.colonists = colonists
+    hand.place = place
+    hand.room = room
+    return hand
+
+
+def copy_hand(hand: Hand) -> Hand:
+    copy = Hand()
+    copy.colonists = hand.colonists
+    copy.place = hand.place
+    copy.room = hand.room
+    return copy

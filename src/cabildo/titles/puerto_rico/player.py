@@ -1,6 +1,8 @@
 """A player's board: island, city, windrose, San Juan, doubloons and victory points."""
 
-from typing import final
+from __future__ import annotations
+
+from typing import Annotated, final
 
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.puerto_rico.terms import GOODS, PLACES, TILE_KINDS
@@ -10,20 +12,6 @@ from cabildo.titles.puerto_rico.terms import GOODS, PLACES, TILE_KINDS
 class Player:
     """Occupied buildings, tile counts and circles are kept as running numbers because every decision asks for them."""
 
-    __slots__ = (
-        "doubloons",
-        "points",
-        "san_juan",
-        "owned",
-        "occupied",
-        "city_filled",
-        "island_filled",
-        "circles",
-        "goods",
-        "tiles",
-        "men",
-    )
-
     doubloons: i64
     points: i64  # in chips and on paper
     san_juan: i64  # colonists without a circle
@@ -32,9 +20,9 @@ class Player:
     city_filled: i64
     island_filled: i64
     circles: i64  # on island and in city together
-    goods: vec[i64]
-    tiles: vec[i64]  # by kind
-    men: vec[i64]  # colonists by place: kinds of tiles, then buildings
+    goods: Annotated[vec[i64], GOODS]
+    tiles: Annotated[vec[i64], TILE_KINDS]  # by kind
+    men: Annotated[vec[i64], PLACES]  # colonists by place: kinds of tiles, then buildings
 
     def has(self, building: i64) -> bool:
         """Whether the building works: owned and occupied (PR-MAYOR-02, PR-BLD-GENERAL-01)."""
@@ -82,7 +70,10 @@ class Player:
         return self.doubloons + self.barrels()
 
 
-def new_player() -> Player:
+# ---- written by `make fields`: empty_player, copy_player
+
+
+def empty_player() -> Player:
     player = Player()
     player.doubloons = 0
     player.points = 0

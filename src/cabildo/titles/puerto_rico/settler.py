@@ -1,5 +1,7 @@
 """The settler: everybody takes a plantation, the settler may take a quarry instead."""
 
+from __future__ import annotations
+
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -19,7 +21,7 @@ PASS_OR_HOSPICE: Final = vec[i64]([PASS, USE_HOSPICE])
 
 
 def start(table: Table) -> None:
-    table.enter(TILE, settling(False))
+    table.enter(TILE, make_settling(False))
 
 
 @final
@@ -29,13 +31,7 @@ class Settling(Memory):
     drawn: bool  # the hacienda was used
 
     def copy(self) -> Memory:
-        return settling(self.drawn)
-
-
-def settling(drawn: bool) -> Settling:
-    memory = Settling()
-    memory.drawn = drawn
-    return memory
+        return copy_settling(self)
 
 
 def has_drawn(table: Table) -> bool:
@@ -85,7 +81,7 @@ class TileChoice(Phase[Table]):
         if table.sink is not None:
             table.tell("tile-taken", {"seat": int(table.actor), "tile": TILE_NAMES[kind]})
         if player.has(HOSPICE) and table.colonists + table.colonist_ship > 0:
-            table.ask(HOSPICE_COLONIST, table.actor, newcomer(kind))
+            table.ask(HOSPICE_COLONIST, table.actor, make_newcomer(kind))
         else:
             next_settler(table)
 
@@ -135,7 +131,7 @@ class TileChoice(Phase[Table]):
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
         if step.drawn and not table.players[actor].has(HACIENDA):
             refuse("step.drawn", f"seat {actor} has no occupied hacienda", "PR-BLD-HACIENDA-01")
-        return settling(step.drawn)
+        return make_settling(step.drawn)
 
     def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
         return {"drawn": cast(Settling, frame.memory).drawn}
@@ -149,12 +145,6 @@ class Newcomer(Memory):
 
     def copy(self) -> Memory:
         return self  # it never changes
-
-
-def newcomer(tile: i64) -> Newcomer:
-    memory = Newcomer()
-    memory.tile = tile
-    return memory
 
 
 @final
@@ -198,7 +188,7 @@ class HospiceChoice(Phase[Table]):
             refuse("step.place", "has no tile with an empty circle", "PR-BLD-HOSPICE-01")
         if not player.has(HOSPICE):
             refuse("phase", f"seat {actor} has no occupied hospice", "PR-BLD-HOSPICE-01")
-        return newcomer(tile)
+        return make_newcomer(tile)
 
     def check(self, table: Table, frame: Frame) -> None:
         if table.colonists + table.colonist_ship == 0:
@@ -215,3 +205,24 @@ def next_settler(table: Table) -> None:
         table.row[kind] = 0
     table.fill_row()
     end_role(table)
+
+
+# ---- written by `make fields`: make_settling, copy_settling, make_newcomer
+
+
+def make_settling(drawn: bool) -> Settling:
+    settling = Settling()
+    settling.drawn = drawn
+    return settling
+
+
+def copy_settling(settling: Settling) -> Settling:
+    copy = Settling()
+    copy.drawn = settling.drawn
+    return copy
+
+
+def make_newcomer(tile: i64) -> Newcomer:
+    newcomer = Newcomer()
+    newcomer.tile = tile
+    return newcomer

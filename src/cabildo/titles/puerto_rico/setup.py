@@ -14,13 +14,14 @@ from cabildo.titles.puerto_rico.captain import Claiming, Loading
 from cabildo.titles.puerto_rico.craftsman import ExtraGood, Producing
 from cabildo.titles.puerto_rico.mayor import Placing, PrivilegeChoice
 from cabildo.titles.puerto_rico.phases import ROLE
-from cabildo.titles.puerto_rico.player import Player, new_player
+from cabildo.titles.puerto_rico.player import Player, empty_player
 from cabildo.titles.puerto_rico.roles import RoleChoice
 from cabildo.titles.puerto_rico.rounds import roles_a_round
 from cabildo.titles.puerto_rico.settler import HospiceChoice, TileChoice
 from cabildo.titles.puerto_rico.storage import Keeping, Storing
-from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.terms import GOODS, GOVERNOR_DRAW, NOBODY, ROLES, SHIPS
+from cabildo.titles.puerto_rico.supplies import Supplies
+from cabildo.titles.puerto_rico.table import Table, empty_table
+from cabildo.titles.puerto_rico.terms import GOVERNOR_DRAW, NOBODY
 from cabildo.titles.puerto_rico.trader import Trading
 
 if TYPE_CHECKING:
@@ -53,56 +54,25 @@ def all_phases() -> vec[Phase[Any]]:
 class PuertoRicoSetup(Setup):
     """The material for one number of players (PR-SETUP-01 to 17, PR-2P-01 to 12)."""
 
-    __slots__ = (
-        "title",
-        "phases",
-        "board",
-        "open_points",
-        "players",
-        "governor",
-        "doubloons",
-        "first_tiles",
-        "chips",
-        "colonists",
-        "colonist_ship",
-        "ships",
-        "roles",
-        "goods",
-        "plantations",
-        "quarries",
-        "buildings",
-    )
-
     title: Title
     phases: vec[Phase[Any]]
     board: Board
+    supplies: Supplies
     open_points: bool
-    players: i64
     governor: i64  # NOBODY: drawn
-    doubloons: i64
-    first_tiles: vec[i64]  # clockwise from the governor
-    chips: i64
-    colonists: i64
-    colonist_ship: i64
-    ships: vec[i64]  # by ship of the box: EMPTY or ABSENT
-    roles: vec[i64]  # by role: EMPTY or ABSENT
-    goods: vec[i64]
-    plantations: vec[i64]
-    quarries: i64
-    buildings: vec[i64]
 
     def deal(self, seed: i64, sink: Sink | None = None) -> Table:
         table = self.empty_table()
         table.reseed(seed)
         table.sink = sink
-        players = self.players
+        players = len(table.players)
         table.governor = self.governor
         if table.governor == NOBODY:
             table.governor = table.roll(GOVERNOR_DRAW, players)
         for turn in range(players):
             player = table.players[(table.governor + turn) % players]
-            player.doubloons = self.doubloons
-            tile = self.first_tiles[turn]
+            player.doubloons = self.supplies.doubloons
+            tile = self.supplies.first_tiles[turn]
             player.add_tile(tile)
             table.stack[tile] -= 1
         if sink is not None:
@@ -115,53 +85,32 @@ class PuertoRicoSetup(Setup):
 
     def empty_table(self) -> Table:
         """The material of the game in its supplies, and players without anything."""
-        table = Table()
+        supplies = self.supplies
+        players = len(supplies.first_tiles)
+        table = empty_table()
         table.start(self.title, self.phases, vec[SideAction[Any]](), ROLE)
         table.board = self.board
         table.open_points = self.open_points
-        table.players = vec[Player]([new_player() for _ in range(self.players)])
-        table.governor = 0
-        table.round = 1
-        table.taker = 0
-        table.roles_left = roles_a_round(self.players)
-        table.role_owner = self.roles[:]
-        table.role_doubloons = vec[i64]([0] * ROLES)
-        table.chips = self.chips
-        table.goods = self.goods[:]
-        table.quarries = self.quarries
-        table.row = vec[i64]([0] * GOODS)
-        table.stack = self.plantations[:]
-        table.discards = vec[i64]([0] * GOODS)
-        table.colonists = self.colonists
-        table.colonist_ship = self.colonist_ship
-        table.buildings = self.buildings[:]
-        table.house = vec[i64]([0] * GOODS)
-        table.house_filled = 0
-        table.ship_good = self.ships[:]
-        table.ship_load = vec[i64]([0] * SHIPS)
-        table.ending = False
+        table.players = vec[Player]([empty_player() for _ in range(players)])
+        table.roles_left = roles_a_round(players)
+        table.role_owner = supplies.roles[:]
+        table.chips = supplies.chips
+        table.goods = supplies.goods[:]
+        table.quarries = supplies.quarries
+        table.stack = supplies.plantations[:]
+        table.colonists = supplies.colonists
+        table.colonist_ship = supplies.colonist_ship
+        table.buildings = supplies.buildings[:]
+        table.ship_good = supplies.ships[:]
         return table
 
 
-def make_setup(
-    title: Title, board: Board, open_points: bool, governor: int, rows: dict[str, list[int]], numbers: dict[str, int]
-) -> PuertoRicoSetup:
+def make_setup(title: Title, board: Board, supplies: Supplies, open_points: bool, governor: i64) -> PuertoRicoSetup:
     setup = PuertoRicoSetup()
     setup.title = title
     setup.phases = all_phases()
     setup.board = board
+    setup.supplies = supplies
     setup.open_points = open_points
-    setup.players = len(rows["first_tiles"])
     setup.governor = governor
-    setup.doubloons = numbers["doubloons"]
-    setup.first_tiles = vec[i64](rows["first_tiles"])
-    setup.chips = numbers["chips"]
-    setup.colonists = numbers["colonists"]
-    setup.colonist_ship = numbers["colonist_ship"]
-    setup.ships = vec[i64](rows["ships"])
-    setup.roles = vec[i64](rows["roles"])
-    setup.goods = vec[i64](rows["goods"])
-    setup.plantations = vec[i64](rows["plantations"])
-    setup.quarries = numbers["quarries"]
-    setup.buildings = vec[i64](rows["buildings"])
     return setup

@@ -1,5 +1,7 @@
 """Goods storage, the end of the captain phase: what fits no warehouse goes back, but for a single barrel."""
 
+from __future__ import annotations
+
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -35,14 +37,7 @@ class Stores(Memory):
     slots: i64  # kinds that they could still hold
 
     def copy(self) -> Memory:
-        return make_stores(self.kept, self.slots)
-
-
-def make_stores(kept: i64, slots: i64) -> Stores:
-    stores = Stores()
-    stores.kept = kept
-    stores.slots = slots
-    return stores
+        return copy_stores(self)
 
 
 def stores_of(table: Table) -> Stores:
@@ -226,3 +221,20 @@ def unload_ships(table: Table) -> None:
             if table.sink is not None:
                 capacity = int(table.board.ship_capacity[ship])
                 table.tell("ship-sailed", {"ship": str(capacity), "good": GOOD_NAMES[good], "barrels": capacity})
+
+
+# ---- written by `make fields`: make_stores, copy_stores
+
+
+def make_stores(kept: i64, slots: i64) -> Stores:
+    stores = Stores()
+    stores.kept = kept
+    stores.slots = slots
+    return stores
+
+
+def copy_stores(stores: Stores) -> Stores:
+    copy = Stores()
+    copy.kept = stores.kept
+    copy.slots = stores.slots
+    return copy

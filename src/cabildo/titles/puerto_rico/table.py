@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import State
 from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.player import Player, copy_player
 from cabildo.titles.puerto_rico.scoring import final_points
-from cabildo.titles.puerto_rico.terms import GOODS, TILE_DRAW, TILE_NAMES
+from cabildo.titles.puerto_rico.terms import GOODS, ROLES, SHIPS, TILE_DRAW, TILE_NAMES
 
 POINT: Final = 1_000_000  # more than anybody's doubloons and goods, so that these only break ties
 
@@ -22,53 +22,28 @@ class Table(State):
     open_points: bool
     players: vec[Player]
     governor: i64
-    round: i64  # the first is 1
+    round: Annotated[i64, 1]  # the first is 1
     taker: i64  # the seat that took the role in play
     roles_left: i64  # to be taken in this round
     role_owner: vec[i64]  # the seat that took a card in this round, EMPTY if on offer, ABSENT if out of the game
-    role_doubloons: vec[i64]
+    role_doubloons: Annotated[vec[i64], ROLES]
     chips: i64  # victory points in the supply; below 0 so many are on paper
     goods: vec[i64]  # the supply
     quarries: i64
-    row: vec[i64]  # face-up plantations by kind
+    row: Annotated[vec[i64], GOODS]  # face-up plantations by kind
     stack: vec[i64]  # face-down ones: only their numbers, the order is drawn when they are turned up
-    discards: vec[i64]
+    discards: Annotated[vec[i64], GOODS]
     colonists: i64  # the supply
     colonist_ship: i64
     buildings: vec[i64]  # the supply
-    house: vec[i64]  # barrels in the trading house by good
+    house: Annotated[vec[i64], GOODS]  # barrels in the trading house by good
     house_filled: i64
     ship_good: vec[i64]  # by ship of the box
-    ship_load: vec[i64]
+    ship_load: Annotated[vec[i64], SHIPS]
     ending: bool  # the game ends with this round
 
     def copy(self) -> Table:
-        copy = Table()
-        copy.copy_common(self)
-        copy.board = self.board
-        copy.open_points = self.open_points
-        copy.players = vec[Player]([copy_player(player) for player in self.players])
-        copy.governor = self.governor
-        copy.round = self.round
-        copy.taker = self.taker
-        copy.roles_left = self.roles_left
-        copy.role_owner = self.role_owner[:]
-        copy.role_doubloons = self.role_doubloons[:]
-        copy.chips = self.chips
-        copy.goods = self.goods[:]
-        copy.quarries = self.quarries
-        copy.row = self.row[:]
-        copy.stack = self.stack[:]
-        copy.discards = self.discards[:]
-        copy.colonists = self.colonists
-        copy.colonist_ship = self.colonist_ship
-        copy.buildings = self.buildings[:]
-        copy.house = self.house[:]
-        copy.house_filled = self.house_filled
-        copy.ship_good = self.ship_good[:]
-        copy.ship_load = self.ship_load[:]
-        copy.ending = self.ending
-        return copy
+        return copy_table(self)
 
     def sample(self, seat: i64, seed: i64) -> Table:
         """Only the order of the face-down tiles is unknown: every point was won in the open (PR-INFO-02)."""
@@ -133,3 +108,56 @@ class Table(State):
             self.ending = True
             if self.sink is not None:
                 self.tell("end-triggered", {"cause": cause})
+
+
+# ---- written by `make fields`: empty_table, copy_table
+
+
+def empty_table() -> Table:
+    table = Table()
+    table.open_points = False
+    table.governor = 0
+    table.round = 1
+    table.taker = 0
+    table.roles_left = 0
+    table.role_doubloons = vec[i64]([0] * ROLES)
+    table.chips = 0
+    table.quarries = 0
+    table.row = vec[i64]([0] * GOODS)
+    table.discards = vec[i64]([0] * GOODS)
+    table.colonists = 0
+    table.colonist_ship = 0
+    table.house = vec[i64]([0] * GOODS)
+    table.house_filled = 0
+    table.ship_load = vec[i64]([0] * SHIPS)
+    table.ending = False
+    return table
+
+
+def copy_table(table: Table) -> Table:
+    copy = Table()
+    copy.copy_common(table)
+    copy.board = table.board
+    copy.open_points = table.open_points
+    copy.players = vec[Player]([copy_player(player) for player in table.players])
+    copy.governor = table.governor
+    copy.round = table.round
+    copy.taker = table.taker
+    copy.roles_left = table.roles_left
+    copy.role_owner = table.role_owner[:]
+    copy.role_doubloons = table.role_doubloons[:]
+    copy.chips = table.chips
+    copy.goods = table.goods[:]
+    copy.quarries = table.quarries
+    copy.row = table.row[:]
+    copy.stack = table.stack[:]
+    copy.discards = table.discards[:]
+    copy.colonists = table.colonists
+    copy.colonist_ship = table.colonist_ship
+    copy.buildings = table.buildings[:]
+    copy.house = table.house[:]
+    copy.house_filled = table.house_filled
+    copy.ship_good = table.ship_good[:]
+    copy.ship_load = table.ship_load[:]
+    copy.ending = table.ending
+    return copy

@@ -57,6 +57,12 @@ SHIPS: Final = 5
 EMPTY: Final = -1  # a ship in the game without a good
 ABSENT: Final = -2  # a ship that is not in this game
 
+HOLDS: Final = 6  # where a barrel can be loaded: the five ships of the box and the wharf
+WHARF_HOLD: Final = 5
+
+MEN: Final = 13  # so many answers has "how many here": 0 to 12, an island of one kind of plantation
+MOST_CLAIMED: Final = 2  # the captain's point and the harbor's
+
 NOBODY: Final = -1
 
 # kinds of chance

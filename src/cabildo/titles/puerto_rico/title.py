@@ -14,10 +14,10 @@ from cabildo.engine.standings import Standings
 from cabildo.engine.state import State
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
-from cabildo.titles.puerto_rico.board_pack import Pack, board_of, load_pack, setup_numbers, setup_rows, to_document
+from cabildo.titles.puerto_rico.board_pack import Pack, board_of, load_pack, supplies_of, to_document
 from cabildo.titles.puerto_rico.final_score import standings_of
 from cabildo.titles.puerto_rico.material import material_of
-from cabildo.titles.puerto_rico.notation import make_vocabulary
+from cabildo.titles.puerto_rico.notation import action_kinds
 from cabildo.titles.puerto_rico.old_positions import renewed
 from cabildo.titles.puerto_rico.phases import PLACING
 from cabildo.titles.puerto_rico.position_reading import table_from
@@ -143,10 +143,9 @@ def setup_on(title: Title, pack: Pack, players: int, values: Mapping[str, Choice
     return make_setup(
         title,
         board_of(pack),
+        supplies_of(pack, players),
         values["open-points"] is True,
         governor - 1 if isinstance(governor, int) else NOBODY,
-        setup_rows(pack, players),
-        setup_numbers(pack, players),
     )
 
 
@@ -157,7 +156,7 @@ def default_pack() -> Pack:
 
 @lru_cache(maxsize=16)
 def vocabulary_for(ships: tuple[int, ...]) -> Vocabulary:
-    return make_vocabulary(PuertoRico.name, list(ships))
+    return Vocabulary.of(PuertoRico.name, action_kinds(ships))
 
 
 def as_table(state: State) -> Table:

@@ -26,18 +26,18 @@ class City:
     """
 
     __slots__ = (
-        "tiles",
+        "cathedral",
+        "connected",
         "crews",
-        "reach",
+        "fort",
+        "harbor",
         "near",
         "nobles",
-        "roads",
-        "walls",
-        "connected",
         "palace",
-        "cathedral",
-        "harbor",
-        "fort",
+        "reach",
+        "roads",
+        "tiles",
+        "walls",
     )
 
     tiles: vec[i64]  # building + 1; owner + 1 from bit 4; built in this turn in bit 7; activations from bit 8

@@ -11,24 +11,24 @@ class Player:
     """The second block is about the turn under way and is cleared at its end."""
 
     __slots__ = (
-        "supply",
-        "goods",
-        "silver",
-        "score",
-        "tally",
-        "offices",
-        "tiles",
-        "fields",
-        "artisan",
-        "dock",
         "added",
-        "cargo",
-        "placed",
-        "shadows",
+        "artisan",
         "bought",
+        "cargo",
+        "dock",
+        "fields",
+        "goods",
         "loaded",
-        "offers",
         "offered",
+        "offers",
+        "offices",
+        "placed",
+        "score",
+        "shadows",
+        "silver",
+        "supply",
+        "tally",
+        "tiles",
     )
 
     supply: i64  # workers at hand, of nine
