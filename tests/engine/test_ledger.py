@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_a_malformed_ledger_is_refused(text: str, reason: str, tmp_path: Path) -
         load_ledger(path)
 
 
-def rule(name: str, **fields: str) -> Rule:
+def rule(name: str, **fields: Any) -> Rule:
     return Rule(id=name, text="A rule.", source="Book", check="A case.", **fields)
 
 

@@ -105,7 +105,7 @@ class WithoutRefusals(ast.NodeTransformer):
 
     CITING = ("refuse", "number_of", "fill_by_name", "seat_set", "check_pieces", "space_called", "action_called")
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802 - the name that `ast` looks for
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         if isinstance(node.func, ast.Name) and node.func.id in self.CITING:
             return ast.Constant(None)
         return self.generic_visit(node)
