@@ -131,6 +131,7 @@ def test_rio_says_all_it_needs_and_nothing_else() -> None:
     needed |= words_of_the_course(TITLE)
     for option in TITLE.options:
         needed |= {option.message, f"{option.message}-help"}
+    needed.add("option-trade-anytime")  # other values speak for themselves
     for node in syntax(BOARD):
         needed |= {text for text in constants(node) if text.startswith("label-")}
     said = ids(RIO)

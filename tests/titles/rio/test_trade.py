@@ -108,6 +108,45 @@ def test_without_the_option_nobody_trades() -> None:
         assert legal_of(t, "offer") == set()
 
 
+WAR = {"enemy": "natives", "attacker": 0, "camps": {"north e": [1]}, "groups": {"f6": [1]}}
+
+
+@pytest.mark.rule("RP-TRADE-01")
+@pytest.mark.parametrize(
+    ("phase", "fields"),
+    [("leading", {"war": WAR, "attacked": [0]}), ("ordering", {})],
+)
+@pytest.mark.parametrize("trade", [True, "anytime"])
+def test_in_war_and_order_turns_one_trades_only_at_any_time(trade: Any, phase: str, fields: dict[str, Any]) -> None:
+    seats: Seats = {0: {"silver": 5, "added": 1}, 1: {"wood": 4}}
+    t = table(4, trade=trade, phase=phase, actor=0, seats=seats, **fields)
+    if trade is True:
+        assert why(t, "offer 2") == "engine.other-decision"
+        return
+    play(t, "offer 2", "give 1 silver", "ask 2 wood", "propose", "accept")
+    assert (goods(t, 0), goods(t, 1)) == ((2, 0, 0, 4), (2, 0, 0, 1))
+    assert asked(t) == (0, phase), "the turn goes on"
+    play(t, "offer 3", "give 1 wood", "propose", "decline")
+    assert legal_of(t, "offer") == set(), "two offers a phase"
+
+
+@pytest.mark.rule("RP-TRADE-01")
+def test_the_order_phase_is_one_of_its_own() -> None:
+    """Offers made in the effects phase do not count against those of the order phase."""
+    seats: Seats = {0: {"silver": 5, "added": 1, "offers": 2}, 1: {"wood": 4}}
+    t = table(2, trade="anytime", phase="effects", actor=1, order=[0, 1], seats=seats)
+    play(t, "done")
+    assert asked(t) == (0, "ordering")
+    assert why(t, "offer 2") is None
+
+
+def test_a_trade_in_a_turn_without_trade_is_refused() -> None:
+    waiting = [{"phase": "ordering", "actor": 0}]
+    fields: dict[str, Any] = {"phase": "offering", "step": {"partner": 1}, "waiting": waiting}
+    reason = refusal(trade=True, seats={0: {"added": 1, "offers": 1}}, **fields)
+    assert reason.startswith("waiting[0].phase: is no turn in which one trades in this game (RP-TRADE-01)")
+
+
 @pytest.mark.rule("RP-TRADE-02")
 def test_in_the_first_edition_offices_are_traded() -> None:
     seats: Seats = {0: {"offices": ["gunner"]}, 1: {"silver": 6}}

@@ -95,7 +95,7 @@ class Board:
     edition: i64  # 1 or 2
     level: i64  # 0 beginner, 1 intermediate, 2 expert
     short: bool
-    trade: bool
+    trade: i64  # 0 not at all, 1 in placement and effects turns, 2 also in war turns and the order phase
     one_shadow_disc: bool  # the player aid's readings
     staying_returns: bool
     one_marker_back: bool
@@ -188,7 +188,7 @@ def make_board(
     board.edition = options["edition"]
     board.level = options["level"]
     board.short = options["short"] != 0
-    board.trade = options["trade"] != 0
+    board.trade = options["trade"]
     board.one_shadow_disc = options["one_shadow_disc"] != 0
     board.staying_returns = options["staying_returns"] != 0
     board.one_marker_back = options["one_marker_back"] != 0

@@ -26,6 +26,7 @@ from cabildo.titles.rio.war.groups import BIGGEST
 
 EDITIONS = {"2.03": 2, "1": 1}
 LEVELS = ("beginner", "intermediate", "expert")
+TRADE: tuple[Choice, ...] = (False, True, "anytime")
 
 
 @lru_cache(maxsize=1)
@@ -58,7 +59,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
             "edition": edition,
             "level": level,
             "short": int(short),
-            "trade": int(options["trade"] is True),
+            "trade": TRADE.index(options["trade"]),
             "one_shadow_disc": int(options["one-shadow-disc"] is True),
             "staying_returns": int(options["staying-returns"] is True),
             "one_marker_back": int(options["one-marker-back"] is True),

@@ -26,7 +26,7 @@ def board_view(board: Board) -> dict[str, Any]:
         "edition": next(name for name, number in EDITIONS.items() if number == board.edition),
         "level": LEVELS[board.level],
         "short": board.short,
-        "trade": board.trade,
+        "trade": board.trade > 0,
         "neutral_homes": board.neutral_homes,  # attackers walk over those of their leader
         "first_year": FIRST_YEAR,
         "last_year": FIRST_YEAR + int(board.years) - 1,

@@ -13,6 +13,7 @@ from cabildo.titles.rio.position_names import refuse, seat_set
 from cabildo.titles.rio.steps import OrderingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import NOBODY, SEATS, WORKERS
+from cabildo.titles.rio.trade import AT_ANY_TIME, count_offers_anew
 from cabildo.titles.rio.variants import order_by_choice
 
 
@@ -24,6 +25,8 @@ def begin(table: Table) -> None:
         go_to_the_front(table)
         end_of_turn.begin(table)
         return
+    if table.board.trade == AT_ANY_TIME:
+        count_offers_anew(table)
     table.enter(ORDERING, make_moved(0))
     next_mover(table)
 

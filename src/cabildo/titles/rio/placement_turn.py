@@ -4,6 +4,7 @@ from typing import Final
 
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.trade import count_offers_anew
 
 PLACEMENTS: Final = 5  # workers a turn (RP-PLACE-01)
 
@@ -13,9 +14,7 @@ def begin(table: Table) -> None:
     table.turn = 0
     table.enter(PLACING)
     table.actor = table.order[0]
-    for player in table.players:
-        player.offers = 0
-        player.offered = -1
+    count_offers_anew(table)
     if table.sink is not None:
         order = [int(seat) for seat in table.order]
         table.tell("turn-started", {"year": int(table.year) + 1580, "seat": order[0], "order": order})

@@ -211,7 +211,7 @@ def check_player(table: Table, seat: int) -> None:
         refuse(f"{field}.loaded", "his effects turn comes later", "RP-SHIP-03")
     if not had_effects(table, seat) and player.loaded > min(GOODS_A_WORKER * player.dock, sum(player.cargo)):
         refuse(f"{field}.loaded", "is more than dock and cargo allow", "RP-SHIP-03")
-    if player.offers > trade.OFFERS or (player.offers and not table.board.trade):
+    if player.offers > trade.OFFERS or (player.offers and table.board.trade == 0):
         refuse(f"{field}.offers", f"{player.offers} offers are too many", "RP-TRADE-01")
     if player.offered >= 0 and player.offers == 0:
         refuse(f"{field}.offered", "no offer was made", "RP-TRADE-01")
@@ -219,7 +219,7 @@ def check_player(table: Table, seat: int) -> None:
 
 def check_offices_used(table: Table) -> None:
     """Only powers that work once a turn are used up, and only in their owner's effects turn."""
-    traded = table.board.trade and trades_offices(table.board)
+    traded = table.board.trade > 0 and trades_offices(table.board)
     for index, office in enumerate(members_of(table.offices_used)):
         owner = int(table.office_owner[office])
         once = office in (MASTER_STONECUTTER, MASTER_CARPENTER, MASTER_ARTISAN, MASTER_MERCHANT, ROADMAKER, DEFENDER)

@@ -77,7 +77,7 @@ def all_phases() -> vec[Phase[Any]]:
 def all_sides(board: Board) -> vec[SideAction[Any]]:
     """What players may do beside their decisions."""
     sides = vec[SideAction[Any]]([BuyingGoods()])
-    if board.trade:
+    if board.trade > 0:
         sides = append(sides, MakingOffers())
     return sides
 

@@ -14,7 +14,7 @@ from cabildo.engine.standings import Standings
 from cabildo.engine.state import State
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
-from cabildo.titles.rio.board_making import EDITIONS, LEVELS, board_of
+from cabildo.titles.rio.board_making import EDITIONS, LEVELS, TRADE, board_of
 from cabildo.titles.rio.board_pack import default_pack, load_pack, to_document
 from cabildo.titles.rio.final_score import standings_of
 from cabildo.titles.rio.material import material_of
@@ -44,7 +44,7 @@ class Rio(Title):
         Option(
             name="length", message="option-length", choices=("normal", "short"), default="normal", needs=EDITION_2_03
         ),
-        Option(name="trade", message="option-trade", choices=(False, True), default=False),
+        Option(name="trade", message="option-trade", choices=TRADE, default=False),
         Option(
             name="one-shadow-disc",
             message="option-one-shadow-disc",
@@ -176,7 +176,7 @@ def options_of(table: Table) -> dict[str, Choice]:
         "edition": next(name for name, number in EDITIONS.items() if number == board.edition),
         "level": LEVELS[board.level],
         "length": "short" if board.short else "normal",
-        "trade": board.trade,
+        "trade": TRADE[board.trade],
         "one-shadow-disc": board.one_shadow_disc,
         "staying-returns": board.staying_returns,
         "one-marker-back": board.one_marker_back,

@@ -26,7 +26,7 @@ from cabildo.titles.rio.actions import (
     WITHDRAW,
 )
 from cabildo.titles.rio.costs import silver_for
-from cabildo.titles.rio.phases import EFFECTS, OFFERING, PLACING, REPLYING
+from cabildo.titles.rio.phases import EFFECTS, LEADING, OFFERING, ORDERING, PLACING, REPLYING
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.position_names import check_seat, fill_by_name, office_set, refuse
 from cabildo.titles.rio.steps import OfferStep
@@ -46,6 +46,7 @@ from cabildo.titles.rio.variants import sells_goods, trades_offices
 OFFERS: Final = 2  # a seat and phase
 WARES: Final = 4
 NO_ACTIONS: Final = vec[i64]()
+AT_ANY_TIME: Final = 2  # the value of the option under which one trades in every turn of one's own
 
 
 # ---- the bank
@@ -90,13 +91,16 @@ class BuyingGoods(SideAction[Table]):
 
 @final
 class MakingOffers(SideAction[Table]):
-    """An offer to another player in one's own placement or effects turn (RP-TRADE-01)."""
+    """An offer to another player in a turn of one's own: which turns these are is an option (RP-TRADE-01)."""
 
     def owns(self, table: Table, action: i64) -> bool:
         return OFFER <= action < OFFER + SEATS
 
     def joins(self, table: Table) -> bool:
-        return table.phase == PLACING or table.phase == EFFECTS
+        phase = table.phase
+        if phase == PLACING or phase == EFFECTS:
+            return True
+        return table.board.trade == AT_ANY_TIME and (phase == LEADING or phase == ORDERING)
 
     def options(self, table: Table) -> vec[i64]:
         if table.me().offers >= OFFERS:
@@ -121,9 +125,16 @@ class MakingOffers(SideAction[Table]):
         return "" if has_wares(table, seat) or has_wares(table, table.actor) else "RP-TRADE-01"
 
 
+def count_offers_anew(table: Table) -> None:
+    """A phase begins in which everybody may make offers again."""
+    for player in table.players:
+        player.offers = 0
+        player.offered = -1
+
+
 def offers_left(table: Table, seat: i64) -> dict[str, Any]:
     """How many offers the seat may still make, for views."""
-    return {"offers": OFFERS - int(table.players[seat].offers) if table.board.trade else 0}
+    return {"offers": OFFERS - int(table.players[seat].offers) if table.board.trade > 0 else 0}
 
 
 def has_wares(table: Table, seat: i64) -> bool:
@@ -251,7 +262,7 @@ class Offering(Phase[Table]):
         return OTHER_DECISION
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([PLACING, EFFECTS])
+        return vec[i64]([PLACING, EFFECTS, LEADING, ORDERING])
 
     def step_type(self) -> Any:
         return OfferStep
@@ -367,7 +378,7 @@ class Replying(Phase[Table]):
         return "" if action in (ACCEPT, DECLINE) else OTHER_DECISION
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([PLACING, EFFECTS])
+        return vec[i64]([PLACING, EFFECTS, LEADING, ORDERING])
 
     def step_type(self) -> Any:
         return OfferStep
@@ -449,10 +460,12 @@ def last_named(row: vec[i64], first: i64, offices: i64, first_office: i64, last:
 def check_offer(table: Table, frame: Frame) -> None:
     offer = cast(Offer, frame.memory)
     below = frame.below
-    if not table.board.trade:
+    if table.board.trade == 0:
         refuse("phase", "players do not trade in this game", "RP-TRADE-01")
     maker = offer.taker if offer.countering else offer.giver
-    if below is None or below.actor != maker:
+    if below is None or below.phase in (LEADING, ORDERING) and table.board.trade != AT_ANY_TIME:
+        refuse("waiting[0].phase", "is no turn in which one trades in this game", "RP-TRADE-01")
+    if below.actor != maker:
         refuse("waiting[0].actor", f"must be seat {maker}, who began the trade", "RP-TRADE-01")
     if table.players[maker].offers == 0:
         refuse(f"players[{maker}].offers", "must count the offer under way", "RP-TRADE-01")

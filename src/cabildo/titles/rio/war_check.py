@@ -5,6 +5,7 @@ from cabildo.titles.rio import order
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DIE, ENEMIES, ENEMY_NAMES, NATIVES, NOBODY, PIRATES
+from cabildo.titles.rio.trade import AT_ANY_TIME, count_offers_anew
 from cabildo.titles.rio.variants import attack_cycles, goes_back, has_forced_war, spaces_back
 from cabildo.titles.rio.war import attackers
 
@@ -15,6 +16,8 @@ def begin(table: Table) -> None:
     if enemy == NOBODY:
         order.begin(table)
         return
+    if table.board.trade == AT_ANY_TIME:
+        count_offers_anew(table)
     attackers.begin(table, enemy)  # their bonus is read before the markers move (RP-WARCHECK-09)
     move_back(table, enemy)
 
