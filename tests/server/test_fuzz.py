@@ -144,6 +144,8 @@ class World:
                     {"token": state["invitations"][0]["token"]},
                 )
                 return {"table": state["table"]["id"]}, None, {}
+            case "replace_by_bot":
+                return here | {"seat": seat}, None, {}
             case "leave":
                 return {"table": self.table("me", "me", "me")}, None, {}
             case "move":
@@ -161,7 +163,7 @@ class World:
             case "get_steps":
                 return here, None, {"seat": seat, "first": turn % 3, "count": 1 + turn % 5}
             case "fork":
-                return here, {"step": turn % 2, "seat": seat, "seats": THREE, "sequence": None}, {}
+                return here, {"step": 0, "seat": seat, "seats": THREE, "sequence": None}, {}
             case "rematch" | "get_record":
                 return {"table": self.over}, None, {}
             case "add_record":
