@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import Engine
 
-from cabildo.server.store.database import Database, open_database
+from cabildo.server.store.database import open_database
+from cabildo.server.store.work import Database
 
 
 @pytest.fixture

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from cabildo.server.api import OPERATIONS, Services
 from cabildo.server.askers import AtOnce
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.client_files import ClientFiles
+from cabildo.server.health import Health
 from cabildo.server.hosts import AllowedHosts
 from cabildo.server.live import Hub
 from cabildo.server.metrics import Metrics
@@ -33,9 +35,10 @@ from cabildo.server.rate_limits import RateLimits
 from cabildo.server.replay.replays import Replays
 from cabildo.server.replay.uploads import Uploads
 from cabildo.server.replay_api import REPLAY_OPERATIONS
-from cabildo.server.requests import Desk, check_origin, refused, unexpected
+from cabildo.server.requests import Desk, check_origin, refused, unavailable, unexpected
 from cabildo.server.security import SecurityHeaders
 from cabildo.server.settings import MEGABYTE, Settings
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.rows import ChatRow
 from cabildo.server.store.store import Store, now
 from cabildo.server.tables.driver import Driver
@@ -56,7 +59,7 @@ CLIENT = Path(__file__).parent / "client"  # the web client's build
 COMPRESSION = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
 
 
-def make_app(settings: Settings, clock: Clock = now) -> Starlette:
+def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float] = time.monotonic) -> Starlette:
     """The application for one process, on a database that `migrate` has brought up to date."""
     settings.data_folder.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url())
@@ -85,6 +88,9 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     seats = Seats(tables, moves)
     driver = Driver(tables, moves, bots, settings.bot_pause)
     hub.tables = tables
+    health = Health(seconds)
+    health.watch_store(store)
+    health.watch_bots(bots)
     metrics = Metrics(hub, tables, moves, bots)
 
     async def told(news: News) -> None:
@@ -104,9 +110,11 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await neighbours.listen(told, missed)
         driver.start(store)
+        health.start()
         LOG.info("ready")
         yield
         LOG.info("stopping")
+        await health.close()
         await driver.close()
         await hub.close()
         await neighbours.close()
@@ -121,24 +129,18 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         person = cookies.read(websocket.cookies.get(COOKIE))
         try:
             check_origin(websocket)
+            known = person is not None and await store.person(person) is not None
         except RequestProblem:
-            person = None
-        if person is None or await store.person(person) is None:
+            known = False
+        except Unavailable:
+            await refuse(websocket, 1013)  # try again later
+            return
+        if person is None or not known:
             await refuse(websocket, 4401)
         elif not limits.allow("socket", person) or not hub.has_room(person):
             await refuse(websocket, 4429)
         else:
             await hub.serve(websocket, person)
-
-    async def health(_request: Request) -> Response:
-        try:
-            await store.alive()
-        except Exception:
-            LOG.exception("the database does not answer")
-            return JSONResponse({"status": "no database", "version": cabildo.__version__}, 503)
-        if (trouble := bots.trouble()) is not None:  # games of people go on: no reason to send them elsewhere
-            return JSONResponse({"status": "degraded", "version": cabildo.__version__, "bots": trouble})
-        return JSONResponse({"status": "ok", "version": cabildo.__version__})
 
     async def numbers(_request: Request) -> Response:
         return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
@@ -155,7 +157,7 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     ]
     routes = [
         Mount("/api", routes=interface, middleware=[COMPRESSION]),
-        Route("/health", health),
+        Route("/health", health.answer),
         Route("/metrics", numbers),
         *ClientFiles(CLIENT).routes(),
     ]
@@ -167,5 +169,5 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
             Middleware(AllowedHosts, settings.allowed_hosts),
             Middleware(AtOnce, proxies, at_once),
         ],
-        exception_handlers={HTTPException: refused, Exception: unexpected},
+        exception_handlers={HTTPException: refused, Unavailable: unavailable, Exception: unexpected},
     )

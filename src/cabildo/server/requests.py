@@ -16,9 +16,10 @@ from cabildo.server.api import Asked, Services
 from cabildo.server.caching import unless_known
 from cabildo.server.operations import Operation
 from cabildo.server.people import COOKIE, Cookies
-from cabildo.server.problems import RequestProblem, forbidden, invalid, not_found
+from cabildo.server.problems import RequestProblem, forbidden, invalid, no_storage, not_found
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.settings import Settings
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.wire import Person, Problem
 
 YEAR = 365 * 24 * 3600
@@ -143,6 +144,14 @@ async def refused(request: Request, problem: Exception) -> Response:
     else:
         answer = PlainTextResponse(f"{text}\n", status)
     answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def unavailable(_request: Request, problem: Exception) -> Response:
+    """The database cannot be used: nothing is acknowledged, and asking again later may help."""
+    assert isinstance(problem, Unavailable)
+    answer = json_response(no_storage(problem), 503)
+    answer.headers["Retry-After"] = "5"
     return answer
 
 

@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cabildo.server.settings import Settings
-from cabildo.server.store.database import make_durable
 from cabildo.server.store.migrate import revisions
+from cabildo.server.store.sqlite import make_durable
 
 T = TypeVar("T")
 

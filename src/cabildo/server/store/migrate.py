@@ -13,6 +13,8 @@ from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from cabildo.server.store.faults import Unavailable
+
 
 class DatabaseProblem(Exception):
     """The database cannot be used."""
@@ -24,6 +26,8 @@ def migrate(url: str, revision: str = "head") -> None:
     config.attributes["url"] = url
     try:
         command.upgrade(config, revision)
+    except Unavailable as problem:
+        raise DatabaseProblem(str(problem)) from problem
     except (
         SQLAlchemyError,
         sqlite3.Error,

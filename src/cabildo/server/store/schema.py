@@ -112,3 +112,11 @@ notes = Table(
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+health = Table(
+    "health",  # one row, written to see whether writing works; it says nothing
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("filler", Text, nullable=False),
+)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,9 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.store.database import open_database, rows
 from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, TableRow
-from cabildo.server.store.schema import chat, log, notes, people, seats, snapshots, tables
+from cabildo.server.store.schema import chat, health, log, notes, people, seats, snapshots, tables
 
 MOST_PEOPLE_IN_MEMORY = 10_000
+LARGE_WRITE = 1024 * 1024  # bytes
+ANSWER_SECONDS = 15.0  # for a statement; one that takes longer is given up
 CLOSED = "closed"  # the status of a table that everybody left before the start
 
 # the statements of every move, made once: putting one together takes longer than carrying it out
@@ -30,11 +34,19 @@ class Store:
     """The database of a server."""
 
     def __init__(self, url: str) -> None:
-        self.database = open_database(url)
+        self.database = open_database(url, ANSWER_SECONDS)
         self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other process writes
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def try_write(self) -> None:
+        """Write a little, or after a refused write as much as a large one takes; raises Unavailable."""
+        self.database.check_room()
+        if self.database.condition.trouble is not None:
+            await self.database.write(partial(try_write, "." * LARGE_WRITE))
+        with suppress(IntegrityError):  # another process wrote the row at the same moment: then writing works
+            await self.database.write(partial(try_write, ""))
 
     # ---- people
 
@@ -121,10 +133,6 @@ class Store:
             .where((tables.c.status == "running") & (tables.c.moved <= before) & seats.c.bot.is_not(None))
         )
         return [row["id"] for row in await rows(self.database, query)]
-
-    async def alive(self) -> None:
-        """Raises where the database does not answer."""
-        await rows(self.database, select(1))
 
     async def _tables(self, where: Any, limit: int) -> list[TableRow]:
         order = (case((tables.c.status == "over", 1), else_=0), tables.c.moved.desc())
@@ -321,6 +329,11 @@ class Store:
                 connection.execute(insert(notes).values(table_id=table, person=person, text=text))
 
         await self.database.write(write)
+
+
+def try_write(filler: str, connection: Connection) -> None:
+    if connection.execute(update(health).values(tries=health.c.tries + 1, filler=filler)).rowcount == 0:
+        connection.execute(insert(health).values(id=1, tries=1, filler=filler))
 
 
 def log_row(row: Any) -> LogRow:

@@ -60,7 +60,7 @@ class LiveTable:
 
     def follow(self, row: TableRow, entries: list[LogRow]) -> bool:
         """Go on to what another process wrote; false where it has to be rebuilt."""
-        if any(entry.kind != "move" for entry in entries):
+        if not self._is_continued(row, entries) or any(entry.kind != "move" for entry in entries):
             return False
         for entry in entries:
             game = going_on(self.running_game())
@@ -69,6 +69,13 @@ class LiveTable:
             self.commit(entry, game)
         self.row = row
         return True
+
+    def _is_continued(self, row: TableRow, entries: list[LogRow]) -> bool:
+        """Whether what is on disk begins with what is in memory: a disk that failed may have lost the end of it."""
+        known = self.row.sequence
+        if row.sequence == known:
+            return row.moved == self.row.moved
+        return row.sequence > known and [entry.sequence for entry in entries] == [*range(known + 1, row.sequence + 1)]
 
     def become(self, other: LiveTable) -> None:
         """Be what another reading of the same table is."""
