@@ -41,6 +41,7 @@ problem-too-many = That was a lot at once. Wait a moment and try again.
 problem-too-large = That is too long: { $kilobytes } kB is the most.
 problem-nobody = The server does not know you any more. Load the page again.
 problem-internal = Something went wrong on the server.
+problem-storage = The server cannot save anything at the moment. Its host has to look after it; try again later.
 problem-unreachable = The server cannot be reached at the moment.
 nowhere-title = Nothing here
 nowhere-text = The chart shows no land at this address.

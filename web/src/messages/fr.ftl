@@ -41,6 +41,7 @@ problem-too-many = C'était beaucoup à la fois. Attendez un instant et réessay
 problem-too-large = C'est trop long : { $kilobytes } ko au plus.
 problem-nobody = Le serveur ne vous connaît plus. Rechargez la page.
 problem-internal = Quelque chose a mal tourné sur le serveur.
+problem-storage = Le serveur ne peut rien enregistrer pour le moment. La personne qui l'héberge doit s'en occuper ; réessayez plus tard.
 problem-unreachable = Le serveur est injoignable pour le moment.
 nowhere-title = Rien ici
 nowhere-text = La carte ne montre aucune terre à cette adresse.
