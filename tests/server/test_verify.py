@@ -329,6 +329,11 @@ def test_several_processes_find_the_same(there: Played) -> None:
     spoil(there, "DELETE FROM log WHERE table_id = 'copy7' AND sequence = 2")
     report, found = verified(there.settings, workers=2)
     assert (report.tables, report.broken, list(found)) == (4 + FEW, 1, ["copy7"])
+    spoil(there, "UPDATE log SET hash = 'of another version' WHERE table_id LIKE 'copy%'")
+    before = ask(there, LOG)
+    with pytest.raises(KeepingProblem, match="verify-too-many"):
+        verified(there.settings, repair=True)
+    assert ask(there, LOG) == before, "so much at once is no damage"
 
 
 def test_a_repair_waits_until_the_server_is_stopped(there: Played) -> None:

@@ -103,6 +103,7 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
                 hub.said(news.table, line)
 
     async def missed() -> None:
+        store.forget_people()
         await tables.catch_up_all()
         await hub.changed_all()
 

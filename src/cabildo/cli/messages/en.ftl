@@ -217,6 +217,7 @@ verify-good = good up to sequence { $good } of { $sequence }
 verify-hopeless = cannot be repaired; restore a backup, or remove the table
 verify-damage = the database itself is damaged: { $detail }
 verify-damaged = the database itself is damaged ({ $detail }); restore a backup
+verify-too-many = { $count } tables are broken: so many are no accident, but perhaps of another version of Cabildo; nothing was repaired (restore a backup, or run the version they were played with)
 verified =
     { $tables ->
         [one] 1 table: { $good } good, { $broken } broken, { $unknown } not checked.

@@ -217,6 +217,7 @@ verify-good = bon jusqu'au numéro { $good } sur { $sequence }
 verify-hopeless = ne peut être réparée ; remettez une sauvegarde, ou supprimez la table
 verify-damage = la base de données elle-même est abîmée : { $detail }
 verify-damaged = la base de données elle-même est abîmée ({ $detail }) ; remettez une sauvegarde
+verify-too-many = { $count } tables sont abîmées : autant n'est pas un accident, mais peut-être une autre version de Cabildo ; rien n'a été réparé (remettez une sauvegarde, ou prenez la version avec laquelle elles ont été jouées)
 verified =
     { $tables ->
         [one] { $tables } table : { $good } en ordre, { $broken } abîmées, { $unknown } non vérifiées.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 from alembic import command
@@ -28,15 +27,7 @@ def migrate(url: str, revision: str = "head") -> None:
         command.upgrade(config, revision)
     except Unavailable as problem:
         raise DatabaseProblem(str(problem)) from problem
-    except (
-        SQLAlchemyError,
-        sqlite3.Error,
-        CommandError,
-        PostgresError,
-        OSError,
-        ValueError,
-        ModuleNotFoundError,
-    ) as problem:
+    except (SQLAlchemyError, CommandError, PostgresError, OSError, ValueError, ModuleNotFoundError) as problem:
         lines = str(problem).splitlines() or [type(problem).__name__]
         raise DatabaseProblem(lines[0]) from problem
 

@@ -48,5 +48,8 @@ class Pooled:
     async def examine(self) -> None:
         """It looks after its pages itself, and says so when one is read."""
 
+    async def written_by_others(self) -> bool:
+        return False  # they say so; see `neighbours`
+
     async def close(self) -> None:
         await self._engine.dispose()

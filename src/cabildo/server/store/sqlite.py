@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 
 from cabildo.server.store.faults import Condition, Unavailable, fault_of, told_plainly
 from cabildo.server.store.sqlite_files import SqliteFiles
@@ -36,6 +36,7 @@ class Sqlite:
         self._waiting: dict[asyncio.Future[Any], Work[Any]] = {}
         self._writing: asyncio.Task[None] | None = None
         self._damage: Unavailable | None = None
+        self._seen: tuple[int, int] | None = None
 
     async def read(self, work: Work[T]) -> T:
         try:
@@ -84,6 +85,18 @@ class Sqlite:
         if problem.fault == "damaged":
             self._damage = problem
 
+    async def written_by_others(self) -> bool:
+        """What this server writes goes through one connection: all else is somebody else's."""
+        with told_plainly():
+            version = await self._writer.run(self._version)
+        before, self._seen = self._seen, version
+        return version != before
+
+    def _version(self, connection: Connection, _files: SqliteFiles) -> tuple[int, int]:
+        """A number that changes with what others write, and that of the connection, by which it is counted."""
+        driver: Any = connection.connection.dbapi_connection
+        return self._writer.connections, int(driver.execute("PRAGMA data_version").fetchone()[0])
+
     def check_room(self) -> None:
         self.files.check_room()
 
@@ -110,6 +123,7 @@ class SqliteThread:
     def __init__(self, engine: Engine, files: SqliteFiles) -> None:
         self._engine = engine
         self._files = files
+        self.connections = 0  # how many there were
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "sqlite")
 
@@ -120,6 +134,7 @@ class SqliteThread:
         if self._connection is None:
             self._files.check()  # SQLite would make a new database where the old one is gone
             self._connection = self._engine.connect()
+            self.connections += 1
             self._files.connected()
         try:
             return work(self._connection, self._files)
@@ -190,7 +205,7 @@ def check_open(connection: Connection) -> None:
         raise Unavailable("disk-error", "SQLite has rolled the transaction back")
 
 
-def make_engine(url: str, begin: str) -> Engine:
+def make_engine(url: str | URL, begin: str) -> Engine:
     """One that begins transactions with this statement; SQLAlchemy's errors leave out what people write."""
     engine = create_engine(url, hide_parameters=True, poolclass=NullPool, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", make_durable)

@@ -35,7 +35,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.database = open_database(url, ANSWER_SECONDS)
-        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other process writes
+        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other server writes
 
     async def close(self) -> None:
         await self.database.close()
@@ -63,6 +63,10 @@ class Store:
         if self.database.alone:
             self._remember(new)
         return known | new
+
+    def forget_people(self) -> None:
+        """Somebody else may have changed them."""
+        self._people.clear()
 
     def _remember(self, persons: dict[str, PersonRow]) -> None:
         if len(self._people) > MOST_PEOPLE_IN_MEMORY:

@@ -17,7 +17,7 @@ class Database(Protocol):
     """What the store asks of a database. Raises Unavailable where that cannot be done for the host to look after."""
 
     url: URL
-    alone: bool  # no other process writes to it
+    alone: bool  # no other server writes to it
     condition: Condition
 
     async def read(self, work: Work[T]) -> T:
@@ -34,6 +34,10 @@ class Database(Protocol):
 
     async def examine(self) -> None:
         """Look for damage, which takes its time; raises Unavailable."""
+        ...
+
+    async def written_by_others(self) -> bool:
+        """Whether another process wrote since this was last asked, where it cannot tell of it itself."""
         ...
 
     async def close(self) -> None: ...
