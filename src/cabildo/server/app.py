@@ -121,6 +121,7 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         await neighbours.close()
         await bots.close()
         await store.close()
+        LOG.info("stopped")
 
     async def refuse(websocket: WebSocket, code: int) -> None:
         await websocket.accept()  # a browser is told the code only of a socket that was open
