@@ -61,7 +61,6 @@ COMPRESSION = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
 
 def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float] = time.monotonic) -> Starlette:
     """The application for one process, on a database that `migrate` has brought up to date."""
-    settings.data_folder.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url())
     limits = RateLimits(settings.rate_limits)
     hub = Hub(store, limits)
