@@ -31,6 +31,8 @@ from cabildo.server.neighbours import Neighbours, News
 from cabildo.server.operations import describe
 from cabildo.server.people import COOKIE, Cookies
 from cabildo.server.problems import RequestProblem
+from cabildo.server.pruning import Pruner
+from cabildo.server.quotas import Quotas
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.replay.replays import Replays
 from cabildo.server.replay.uploads import Uploads
@@ -62,7 +64,8 @@ COMPRESSION = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
 def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float] = time.monotonic) -> Starlette:
     """The application for one process, on a database that `migrate` has brought up to date."""
     store = Store(settings.database_url())
-    limits = RateLimits(settings.rate_limits)
+    limits = RateLimits(settings.rate_limits, seconds)
+    quotas = settings.limits if settings.rate_limits else None
     hub = Hub(store, limits)
     neighbours = Neighbours(store)
     bots = BotPool(settings.bot_workers, settings.bot_seconds)
@@ -84,13 +87,14 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         LOG.warning("chance is repeatable, for tests: do not play with others here")
     tables = Tables(store, changed, clock, seeds, settings.limits.table_megabytes * MEGABYTE)
     moves = Moves(tables)
-    seats = Seats(tables, moves)
+    seats = Seats(tables, moves, quotas)
     driver = Driver(tables, moves, bots, settings.bot_pause)
     hub.tables = tables
     health = Health(seconds)
     health.watch_store(store)
     health.watch_bots(bots)
-    metrics = Metrics(hub, tables, moves, bots)
+    pruner = Pruner(tables, settings.limits)
+    metrics = Metrics(hub, tables, moves, bots, pruner)
 
     async def told(news: News) -> None:
         """Another process changed a table, or somebody said something there."""
@@ -110,11 +114,13 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await neighbours.listen(told, missed)
         driver.start(store)
+        pruner.start()
         health.start()
         LOG.info("ready")
         yield
         LOG.info("stopping")
         await health.close()
+        await pruner.close()
         await driver.close()
         await hub.close()
         await neighbours.close()
@@ -149,8 +155,10 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
     async def description(_request: Request) -> Response:
         return JSONResponse(describe(INTERFACE, cabildo.__version__))
 
-    services = Services(store, tables, moves, seats, Replays(tables), Uploads(tables), hub, said)
-    desk = Desk(settings, services, cookies, limits, proxies)
+    services = Services(
+        store, tables, moves, seats, Replays(tables), Uploads(tables, quotas), hub, said, settings.limits.public_tables
+    )
+    desk = Desk(settings, services, cookies, limits, proxies, Quotas(quotas, seconds))
     interface = [
         *(desk.route(operation) for operation in INTERFACE),
         Route("/openapi.json", description),

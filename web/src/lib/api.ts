@@ -50,7 +50,8 @@ export const api = {
   setMe: (name: string, colour: Colour) => ask<Person>("POST", "/api/me", { name, colour }),
 
   myTables: () => ask<TableInfo[]>("GET", "/api/tables"),
-  publicTables: () => ask<TableInfo[]>("GET", "/api/tables/public"),
+  publicTables: (skip: number, count: number) =>
+    ask<TableInfo[]>("GET", `/api/tables/public?skip=${skip}&count=${count}`),
   create: (wish: TableWish) => ask<TableState>("POST", "/api/tables", wish),
 
   table: (id: string, seat: number | null, since: number) =>

@@ -19,7 +19,7 @@ from cabildo.engine.game import Game
 from cabildo.engine.positions import document_hash, position_hash
 from cabildo.engine.registry import title as find_title
 from cabildo.server.keeping.stored_table import StoredEntry, StoredTable
-from cabildo.server.replay.uploads import RECORD
+from cabildo.server.store.holdings import RECORD
 from cabildo.server.store.store import CLOSED
 from cabildo.server.tables.live_table import START, actor_of, status_of
 
