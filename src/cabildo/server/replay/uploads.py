@@ -104,14 +104,11 @@ class Uploads:
             sequence = 1 + taken.after
             undone = Event(UNDONE_CHANCE, {"seat": taken.seat, "undoes": sequence + 1}, sequence)
             events[taken.after].append(undone)
-        hashes: list[str | None] = [*[None] * len(game.moves), record.hash]  # the others are not worth their time
         setup: dict[str, Any] = {"chance": record.setup} | ({"board": record.board} if record.board else {})
         return [
-            LogRow(1, "setup", None, None, [setup], write_events(events[0]), at, hashes[0]),
+            LogRow(1, "setup", None, None, [setup], write_events(events[0]), at),
             *(
-                LogRow(
-                    1 + n, "move", move.seat, None, [msgspec.to_builtins(move)], write_events(events[n]), at, hashes[n]
-                )
+                LogRow(1 + n, "move", move.seat, None, [msgspec.to_builtins(move)], write_events(events[n]), at)
                 for n, move in enumerate(game.moves, 1)
             ),
         ]

@@ -83,7 +83,7 @@ log = Table(
     Column("moves", JSON, nullable=False),
     Column("events", JSON, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
-    Column("hash", String(32)),  # of the position after this entry: what `cabildo verify` compares its replay with
+    Column("hash", String(32)),  # of what the entry says; see `entry_hash`
     UniqueConstraint("table_id", "key", name="uq_log_key"),
 )
 

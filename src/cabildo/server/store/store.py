@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.settings import Limits
 from cabildo.server.store.database import open_database, rows
+from cabildo.server.store.entry_hash import entry_hash
 from cabildo.server.store.holdings import check_holdings
 from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, TableRow
 from cabildo.server.store.schema import chat, health, log, notes, people, seats, snapshots, tables
@@ -113,7 +114,7 @@ class Store:
             for seat in table.seats:
                 connection.execute(insert(seats).values(table_id=table.id, **msgspec.structs.asdict(seat)))
             if entries:
-                connection.execute(ADD_ENTRY, [{"table_id": table.id, **msgspec.structs.asdict(e)} for e in entries])
+                connection.execute(ADD_ENTRY, [written(table.id, entry) for entry in entries])
             for sequence, position in (positions or {}).items():
                 connection.execute(insert(snapshots).values(table_id=table.id, sequence=sequence, position=position))
             if rematch_of is not None:
@@ -283,12 +284,13 @@ class Store:
         if not keeps_asking:
             values["undo_asked"] = None
         advance = {"table": table, "before": entry.sequence - 1, **values}
+        added = written(table, entry)
 
         def write(connection: Connection) -> None:
             done = connection.execute(ADVANCE, advance)
             if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
                 raise LostRace
-            connection.execute(ADD_ENTRY, {"table_id": table, **msgspec.structs.asdict(entry)})
+            connection.execute(ADD_ENTRY, added)
             if snapshot is not None:
                 kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
                 connection.execute(insert(snapshots).values(**kept))
@@ -376,16 +378,13 @@ def try_write(filler: str, connection: Connection) -> None:
 
 
 def log_row(row: Any) -> LogRow:
-    return LogRow(
-        row["sequence"],
-        row["kind"],
-        row["seat"],
-        row["key"],
-        row["moves"],
-        row["events"],
-        aware(row["at"]),
-        row["hash"],
-    )
+    return LogRow(row["sequence"], row["kind"], row["seat"], row["key"], row["moves"], row["events"], aware(row["at"]))
+
+
+def written(table: str, entry: LogRow) -> dict[str, Any]:
+    """An entry of a table's log as it is stored."""
+    kept = entry_hash(table, entry.sequence, entry.kind, entry.seat, entry.key, entry.moves, entry.events)
+    return {"table_id": table, **msgspec.structs.asdict(entry), "hash": kept}
 
 
 def now() -> datetime:
