@@ -19,10 +19,11 @@ for players in (2, 3, 4, 5):
 
 
 def last_building() -> Table:
-    """The last turn of the game: 17 points against 20, and the rival wins ties. Only the fortress, for 4, wins."""
+    """The last turn of an open game: 17 points against 20, the rival wins ties. Only the fortress, for 4, wins."""
     large = {"guild-hall": 0, "residence": 0, "fortress": 1, "customs-house": 0, "city-hall": 0}
     return table(
         3,
+        options={"open-points": True},
         phase="building",
         governor=0,
         taken={"settler": 0, "trader": 1, "builder": 2},

@@ -35,8 +35,8 @@ def lay_out(visitor: Visitor, server: RunningServer, position: Mapping[str, Any]
             )
         for sequence in (2, 3):
             database.execute(
-                "INSERT INTO log SELECT table_id, ?, 'move', NULL, NULL, '[]', '[]', at FROM log WHERE table_id = ?"
-                " AND sequence = 1",
+                "INSERT INTO log (table_id, sequence, kind, moves, events, at)"
+                " SELECT table_id, ?, 'move', '[]', '[]', at FROM log WHERE table_id = ? AND sequence = 1",
                 (sequence, laid),
             )
         document = json.dumps(state.to_position())

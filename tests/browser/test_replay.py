@@ -370,3 +370,18 @@ def test_nothing_jumps_from_move_to_move_on_a_phone(visit: Visit) -> None:
     assert boxes[0] is not None
     assert boxes[0]["height"] >= 44
     assert boxes[0]["width"] >= 40
+
+
+def test_replay_and_result_say_who_took_back_what_chance_had_decided(visit: Visit, tmp_path: Path) -> None:
+    record = json.loads(GOLDEN.read_text())
+    record["taken_back"] = [{"seat": 1, "after": 9}, {"seat": 1, "after": 30}]
+    path = tmp_path / "helped.json"
+    path.write_text(json.dumps(record))
+    anna = visit()
+    sit_down(anna)
+    table = bring(anna, path)
+    open_replay(anna, table, f"?move={LAST}")
+    told = re.compile(r"took back 2 times what chance had decided, so that it decided anew\.")
+    expect(anna.page.locator(".taken-back")).to_have_text(told)
+    anna.open(f"/t/{table}")
+    expect(anna.page.locator(".taken-back")).to_have_text(told)

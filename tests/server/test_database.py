@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import Engine
 
-from cabildo.server.store.database import Database, open_database
+from cabildo.server.store.database import open_database
+from cabildo.server.store.work import Database
 
 
 @pytest.fixture
@@ -88,3 +89,19 @@ def raise_an_error(_connection: Connection) -> None:
 async def test_a_commit_survives_a_power_cut(database: Database, setting: str, value: object) -> None:
     asked = text(f"PRAGMA {setting}")
     assert await database.write(lambda connection: connection.execute(asked).scalar()) == value
+
+
+async def test_what_others_write_is_noticed_and_what_it_writes_itself_is_not(
+    database: Database, tmp_path: Path
+) -> None:
+    await database.written_by_others()
+    much = text("INSERT INTO kept VALUES (zeroblob(1000000))")  # so much that its log is copied into the file meanwhile
+    for _ in range(12):
+        await database.write(lambda connection: connection.execute(much).close())
+        assert await database.read(lambda connection: connection.execute(text("SELECT count(*) FROM kept")).scalar())
+        assert not await database.written_by_others()
+    with sqlite3.connect(tmp_path / "test.sqlite3") as other:
+        other.execute("INSERT INTO kept VALUES (1000)")
+    other.close()
+    assert await database.written_by_others()
+    assert not await database.written_by_others()

@@ -103,5 +103,5 @@ def test_a_stop_is_clean(tmp_path: Path) -> None:
     with server:
         assert server.stop() in (0, -signal.SIGTERM)
     log = (tmp_path / "server.log").read_text()
-    assert "Application shutdown complete" in log
+    assert '"message":"stopped"' in log
     assert "Traceback" not in log

@@ -1,4 +1,9 @@
-"""Generated requests to every operation: never an error of the server, always answered as described."""
+"""Generated requests to every operation: never an error of the server, always answered as described.
+
+What is only generated is refused at the door, since no table has that id. Three of four requests are therefore fitted
+to a table that is there (in play, open, over or brought as a record) with its seats, sequence, choices and invitations;
+what need not fit stays as it was generated.
+"""
 
 from __future__ import annotations
 
@@ -29,97 +34,144 @@ from tests.server.test_records import GOLDEN
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 20
+FEWER = 8  # where each needs a table of its own, or a record that is played again
+HEAVY = {"answer_undo", "add_record", "delete_record", "fork", "rematch"}
+RAW = 4  # one request in so many stays as it was generated
 NEEDS_A_CLOCK = {"replace_by_bot"}  # days must pass; see test_deadlines.py
+MOST_SUCCEED = 0.6  # of all requests, and half of those of every operation
+THREE = [{"kind": "me"}] * 3
 
 
 class World:
-    """A server with people and tables, so that a request can also succeed."""
+    """A server with people and tables in all stages, so that a request can also succeed."""
 
     def __init__(self, address: str) -> None:
         self.anna = httpx.Client(base_url=address, timeout=60)
         self.eve = httpx.Client(base_url=address, timeout=60)
         self.post(self.anna, "/api/me", {"name": "Anna"})
         self.post(self.eve, "/api/me", {"name": "Eve"})
-        self.running = self.table("me", "me", "me")["table"]["id"]
+        self.running = self.table("me", "me", "me")
         self.over = self.played_out()
+
+    # ---- what people do
 
     def post(self, who: httpx.Client, path: str, body: Any = None) -> Any:
         response = who.post(path, json=body)
         assert response.status_code < 300, response.text
         return response.json()
 
-    def table(self, *seats: str) -> Any:
+    def new(self, who: httpx.Client, *seats: str, **wishes: Any) -> Any:
         wish = {"title": "puerto-rico", "options": {"governor": 1}, "seats": [{"kind": seat} for seat in seats]}
-        return self.post(self.anna, "/api/tables", wish)
+        return self.post(who, "/api/tables", wish | wishes)
+
+    def table(self, *seats: str) -> str:
+        return str(self.new(self.anna, *seats)["table"]["id"])
+
+    def info(self, table: str) -> Any:
+        return self.anna.get(f"/api/tables/{table}").json()["table"]
+
+    def choices(self, table: str, seat: int) -> list[str]:
+        state = self.anna.get(f"/api/tables/{table}?seat={seat}&since=9999").json()
+        return [str(choice) for choice in state["decision"]["choices"]]
 
     def move(self, table: str, expected: int, seat: int, *actions: str, who: httpx.Client | None = None) -> Any:
         wish = {"key": new_key(), "expected": expected, "seat": seat, "actions": actions}
         return self.post(who or self.anna, f"/api/tables/{table}/moves", wish)
 
     def played_out(self) -> str:
-        table = str(self.table("me", "me", "me")["table"]["id"])
-        while True:
-            info = self.anna.get(f"/api/tables/{table}").json()["table"]
-            if info["status"] == "over":
-                return table
-            state = self.anna.get(f"/api/tables/{table}?seat={info['actor']}&since=9999").json()
-            self.move(table, info["sequence"], info["actor"], state["decision"]["choices"][0])
+        table = self.table("me", "me", "me")
+        while (info := self.info(table))["status"] != "over":
+            self.move(table, info["sequence"], info["actor"], self.choices(table, info["actor"])[0])
+        return table
 
-    def prepare(self, name: str, case: Any) -> None:
-        """Change a generated request into one that fits a table, keeping what need not fit."""
-        if name in ("titles", "me", "set_me", "my_tables", "public_tables"):
-            return
-        if name in ("rules", "messages"):
-            case.path_parameters = {"title": "puerto-rico", **({"language": "fr"} if name == "messages" else {})}
-            return
-        if name == "create_table":
-            if isinstance(case.body, dict):
-                case.body |= {"title": "puerto-rico", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "link"}]}
-                case.body |= {"options": {}, "seed": None}
-            return
-        if name == "add_record":
-            case.body = GOLDEN.read_bytes()
-            return
-        if name == "delete_record":
-            record = self.anna.post("/api/records", content=GOLDEN.read_bytes()).json()
-            case.path_parameters = {"table": record["id"]}
-            return
-        state = (
-            self.table("me", "link", "me") if name in ("join", "start", "answer_undo") else self.table("me", "me", "me")
-        )
-        table = state["table"]["id"]
-        if name in ("start", "answer_undo"):
-            self.post(self.eve, f"/api/tables/{table}/join", {"token": state["invitations"][0]["token"]})
-        if name == "join":
-            table = self.post(
-                self.eve,
-                "/api/tables",
-                {"title": "puerto-rico", "public": True, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "link"}]},
-            )["table"]["id"]
-            case.body = {}
-        elif name == "move":
-            case.body = {"key": new_key(), "expected": 1, "seat": 0, "actions": ["role builder", "build hacienda"]}
-        elif name == "undo":
-            self.move(table, 1, 0, "role builder")
-            case.body = {"key": new_key(), "expected": 2, "seat": 0}
-        elif name == "answer_undo":
-            self.post(self.anna, f"/api/tables/{table}/start")
-            self.move(table, 1, 0, "role builder", "build small-market")
-            self.move(table, 2, 1, "pass", who=self.eve)
-            self.move(table, 3, 2, "pass")
-            self.post(self.eve, f"/api/tables/{table}/undo", {"key": new_key(), "expected": 4, "seat": 1})
-            case.body = {"seat": 0, "accept": False}
-        elif name == "why":
-            case.body = {"seat": 0, "action": "build wharf"}
-        elif name in ("rematch", "get_record"):
-            table = self.over
-        elif name in ("get_replay", "get_steps", "get_figures"):
-            case.query = {"seat": 1}
-        elif name == "fork":
-            case.body = {"step": 0, "seat": 0, "seats": [{"kind": "me"}] * 3}
-        elif name == "get_table":
-            case.query = {"since": 1, "seat": 1}
-        case.path_parameters = {**(case.path_parameters or {}), "table": table}
+    def in_play(self) -> tuple[str, Any]:
+        """The table at which all requests play on, and how it stands."""
+        info = self.info(self.running)
+        if info["status"] == "over":
+            self.running = self.table("me", "me", "me")
+            info = self.info(self.running)
+        return self.running, info
+
+    def asked_to_take_back(self) -> str:
+        """A table at which Eve wants to take back and Anna is asked."""
+        state = self.new(self.anna, "me", "link", "me")
+        table = str(state["table"]["id"])
+        self.post(self.eve, f"/api/tables/{table}/join", {"token": state["invitations"][0]["token"]})
+        self.post(self.anna, f"/api/tables/{table}/start")
+        self.move(table, 1, 0, "role builder", "build small-market")
+        self.move(table, 2, 1, "pass", who=self.eve)
+        self.move(table, 3, 2, "pass")
+        self.post(self.eve, f"/api/tables/{table}/undo", {"key": new_key(), "expected": 4, "seat": 1})
+        return table
+
+    # ---- fitting a request to it
+
+    def fit(self, name: str, case: Any, turn: int) -> None:
+        """Change a generated request into one that can succeed, keeping what need not fit."""
+        path, body, query = self.fitting(name, turn)
+        case.path_parameters = {**(case.path_parameters or {}), **path}
+        if isinstance(body, bytes):
+            case.body = body
+        elif body and isinstance(case.body, dict):
+            case.body = {**case.body, **body}
+        case.query = {**(case.query or {}), **query}
+
+    def fitting(self, name: str, turn: int) -> tuple[dict[str, Any], Any, dict[str, Any]]:
+        """Parts of the path, the body and the query that must fit."""
+        table, info = self.in_play()
+        seat, here = info["actor"], {"table": table}
+        now = {"key": new_key(), "expected": info["sequence"], "seat": seat}
+        match name:
+            case "rules":
+                return {"title": ("puerto-rico", "rio")[turn % 2]}, None, {}
+            case "messages":
+                return {"title": "puerto-rico", "language": ("en", "fr")[turn % 2]}, None, {}
+            case "set_me":
+                return {}, {"name": "Anna"}, {}
+            case "create_table":
+                return {}, {"title": "puerto-rico", "seats": THREE, "options": {}, "seed": None}, {}
+            case "join":
+                if turn % 2:
+                    state = self.new(self.eve, "me", "bot", "link", public=True)
+                    return {"table": state["table"]["id"]}, {"token": None}, {}
+                state = self.new(self.eve, "me", "bot", "link")
+                return {"table": state["table"]["id"]}, {"token": state["invitations"][0]["token"]}, {}
+            case "start":
+                state = self.new(self.anna, "me", "link", "me")
+                self.post(
+                    self.eve,
+                    f"/api/tables/{state['table']['id']}/join",
+                    {"token": state["invitations"][0]["token"]},
+                )
+                return {"table": state["table"]["id"]}, None, {}
+            case "replace_by_bot":
+                return here | {"seat": seat}, None, {}
+            case "leave":
+                return {"table": self.table("me", "me", "me")}, None, {}
+            case "move":
+                choices = self.choices(table, seat)
+                return here, now | {"actions": [choices[turn % len(choices)]]}, {}
+            case "undo":
+                self.move(table, info["sequence"], seat, self.choices(table, seat)[0])
+                return here, now | {"expected": info["sequence"] + 1}, {}
+            case "answer_undo":
+                return {"table": self.asked_to_take_back()}, {"seat": 0}, {}
+            case "why":
+                return here, {"seat": seat, "action": ("build wharf", "role mayor", "pass")[turn % 3]}, {}
+            case "get_table" | "get_replay" | "get_figures":
+                return here, None, {"seat": seat}
+            case "get_steps":
+                return here, None, {"seat": seat, "first": turn % 3, "count": 1 + turn % 5}
+            case "fork":
+                return here, {"step": 0, "seat": seat, "seats": THREE, "sequence": None}, {}
+            case "rematch" | "get_record":
+                return {"table": self.over}, None, {}
+            case "add_record":
+                return {}, GOLDEN.read_bytes(), {}
+            case "delete_record":
+                record = self.anna.post("/api/records", content=GOLDEN.read_bytes()).json()
+                return {"table": record["id"]}, None, {}
+        return here, None, {}
 
     def close(self) -> None:
         self.anna.close()
@@ -133,13 +185,13 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 
 def fuzz(operation: Any, world: World) -> Counter[int]:
-    """Send requests, a third made to fit, a third to a table that exists; how often it answered with what."""
+    """Send requests, most made to fit; how often it answered with what."""
     answers: Counter[int] = Counter()
     turns = itertools.count()
     name = str(operation.definition.raw["operationId"])
 
     @examples(
-        max_examples=EXAMPLES,
+        max_examples=FEWER if name in HEAVY else EXAMPLES,
         deadline=None,
         database=None,
         derandomize=True,
@@ -149,9 +201,9 @@ def fuzz(operation: Any, world: World) -> Counter[int]:
     @given(case=operation.as_strategy())
     def send(case: Any) -> None:
         turn = next(turns)
-        if turn % 3 == 0:
-            world.prepare(name, case)
-        elif turn % 3 == 1 and "table" in (case.path_parameters or {}):
+        if turn % RAW:
+            world.fit(name, case, turn)
+        elif turn % (2 * RAW) and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = world.running
         response = case.call_and_validate(checks=CHECKS, cookies=dict(world.anna.cookies))
         answers[response.status_code] += 1
@@ -160,8 +212,12 @@ def fuzz(operation: Any, world: World) -> Counter[int]:
     return answers
 
 
+def succeeded(answers: Counter[int]) -> int:
+    return sum(count for code, count in answers.items() if 200 <= code < 300)
+
+
 def test_generated_requests(world: World) -> None:
-    """A fuzz that is always refused at the door shows nothing: nearly every operation must succeed at some point."""
+    """A fuzz that is always refused at the door shows nothing: most requests must succeed, of every operation."""
     interface = schemathesis.openapi.from_url(f"{world.anna.base_url}/api/openapi.json")
     answers: dict[str, Counter[int]] = {}
     for found in interface.get_all_operations():
@@ -169,5 +225,7 @@ def test_generated_requests(world: World) -> None:
         operation = found.ok()
         answers[operation.definition.raw["operationId"]] = fuzz(operation, world)
     assert set(answers) == {operation.handler.__name__ for operation in INTERFACE}
-    failed = {name: dict(codes) for name, codes in answers.items() if not any(code < 300 for code in codes)}
-    assert set(failed) == NEEDS_A_CLOCK, failed
+    rarely = {name: dict(codes) for name, codes in answers.items() if succeeded(codes) < codes.total() / 2}
+    assert set(rarely) == NEEDS_A_CLOCK, rarely
+    together = sum(answers.values(), Counter())
+    assert succeeded(together) >= MOST_SUCCEED * together.total(), dict(together)

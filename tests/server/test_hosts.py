@@ -118,7 +118,8 @@ async def test_a_real_server_knows_its_names(tmp_path: Path) -> None:
             "games.example": 200,
             "evil.example": 421,
         }.items():
-            assert httpx.get(f"{server.address}/health", headers={"host": host}).status_code == status, host
+            answer = httpx.get(f"{server.address}/health", headers={"host": host})
+            assert (answer.status_code, answer.headers.get("server")) == (status, None), host
         with pytest.raises(InvalidStatus):
             async with connect("ws://evil.example/api/live", host="127.0.0.1", port=server.port):
                 pass

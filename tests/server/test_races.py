@@ -6,13 +6,17 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import Connection, delete, update
 
 from cabildo.server.problems import RequestProblem
 from cabildo.server.settings import Settings
+from cabildo.server.store import schema
 from cabildo.server.store.migrate import migrate
 from cabildo.server.store.rows import PersonRow
 from cabildo.server.store.store import Store
@@ -107,6 +111,41 @@ async def test_a_move_that_cannot_be_written_did_not_happen(
     live = await club.tables.live(table)
     assert (live.hash(), live.row.sequence, len(live.effective)) == (before, 1, 0)
     assert await club.moves.move(table, 0, ["role builder"], expected=1, key="k" * 8, person="anna") == Done(2)
+
+
+async def test_a_table_that_is_ahead_of_the_disk_goes_back_to_what_is_there(club: Club, store: Store) -> None:
+    """As it may be after a disk that failed: the last entries are in memory only."""
+    table = await at_one_screen(club)
+    await play(club, table, 7, random.Random(3))
+    kept = [entry for entry in await store.entries(table) if entry.sequence <= 5]
+    row = await store.table(table)
+    assert row is not None
+
+    def lose_the_end(connection: Connection) -> None:
+        connection.execute(delete(schema.log).where(schema.log.c.sequence > 5))
+        connection.execute(update(schema.tables).values(sequence=5, moved=kept[-1].at, actor=kept[-1].seat))
+
+    await store.database.write(lose_the_end)
+    with pytest.raises(RequestProblem) as refusal:
+        await club.moves.move(table, row.actor or 0, ["role trader"], expected=8, key=None, person="anna")
+    assert refusal.value.status in (409, 422)
+    async with club.tables.alone(table) as live:
+        disk = await on_disk(store, table)
+        assert (live.row.sequence, live.hash()) == (5, disk.hash())
+        assert [event.move for event in live.events] == [event.move for event in disk.events]
+    await play(club, table, 3, random.Random(4))
+    assert (await on_disk(store, table)).row.sequence == 8
+
+
+async def test_a_table_of_which_the_disk_tells_another_story_is_read_again(club: Club, store: Store) -> None:
+    table = await at_one_screen(club)
+    await play(club, table, 3, random.Random(3))
+    live, row = await club.tables.live(table), await store.table(table)
+    assert row is not None
+    assert live.follow(row, [])
+    assert not live.follow(msgspec.structs.replace(row, moved=row.moved - timedelta(seconds=1)), [])
+    assert not live.follow(msgspec.structs.replace(row, sequence=row.sequence + 1), [])
+    assert not live.follow(msgspec.structs.replace(row, sequence=row.sequence - 1), [])
 
 
 async def test_requests_cut_short_leave_memory_and_disk_the_same(club: Club, store: Store) -> None:

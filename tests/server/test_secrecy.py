@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,9 +10,13 @@ import msgspec
 import pytest
 
 from cabildo.engine.game import Game
+from cabildo.engine.record import write_record
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeing import decision_for, table_state
+from tests.server.conftest import Guest, Join
+from tests.server.test_records import bring
+from tests.server.test_replay import fork
 
 PEOPLE = {name: PersonRow(name, name, "blue") for name in ("anna", "bob", "chris")}
 AT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -98,3 +103,48 @@ def decision(game: Game, seat: int | None) -> dict[str, Any]:
     told = decision_for(live_table(game), seat)
     assert told is not None
     return told
+
+
+# ---- going on elsewhere from a running game
+
+
+async def running_from(anna: Guest, points: Sequence[int]) -> str:
+    """A running table, all seats Anna's, at which the seats have these points in chips."""
+    position = Game.new("puerto-rico", len(points), seed=3, options={"governor": 1}).state.to_position()
+    for player, number in zip(position["players"], points, strict=True):
+        player["points"] = number
+    position["chips"] -= sum(points)
+    brought = await bring(anna, write_record(Game.from_position(position, seed=1).record()))
+    return str((await fork(anna, brought["id"], 0, *["me"] * len(points)))["table"]["id"])
+
+
+async def fork_as_seen(anna: Guest, table: str, seat: int, players: int) -> list[bytes]:
+    """All that anybody hears of a table that goes on from what the seat knows, also of its next move and its replay."""
+    new = (await fork(anna, table, 0, *["me"] * players, seat=seat))["table"]["id"]
+    await anna.move(new, 0, "role mayor")
+    seen = []
+    for eyes in (*(f"seat={number}" for number in range(players)), "spectator=true"):
+        state = await anna.get(f"/api/tables/{new}" + ("" if "spectator" in eyes else f"?{eyes}"))
+        for varying in ("id", "created", "moved", "origin"):
+            del state["table"][varying]
+        replay = await anna.get(f"/api/tables/{new}/replay?{eyes}")
+        del replay["table"]
+        figures = await anna.get(f"/api/tables/{new}/replay/figures?{eyes.replace('spectator=true', '')}")
+        seen.append(msgspec.json.encode([state, replay, figures], order="deterministic"))
+    return seen
+
+
+@pytest.mark.parametrize(("points", "others"), [((4, 6, 8, 9), (4, 9, 9, 5)), ((4, 8, 9), (4, 17, 0))])
+async def test_a_fork_tells_nobody_the_points_of_others(
+    guest: Join, monkeypatch: pytest.MonkeyPatch, points: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    """With the same chance the fork is the same to the byte, whoever looks, however the others' points are spread."""
+    monkeypatch.setattr("cabildo.server.replay.replays.unforeseeable", lambda _sequence: 7)
+    anna = await guest("Anna")
+    one, other = await running_from(anna, points), await running_from(anna, others)
+    assert (await anna.look(one, 1))["view"] != (await anna.look(other, 1))["view"]
+    seen = await fork_as_seen(anna, one, 0, len(points))
+    assert seen == await fork_as_seen(anna, other, 0, len(points))
+    assert len(set(seen)) == len(seen), "everybody sees the own points there"
+    shifted = await running_from(anna, (points[0] + 1, *points[1:]))
+    assert seen != await fork_as_seen(anna, shifted, 0, len(points)), "what the seat does know counts"

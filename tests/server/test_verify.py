@@ -14,35 +14,18 @@ import pytest
 from sqlalchemy import Connection, select, text, update
 
 from cabildo.engine.game import Game
-from cabildo.engine.positions import position_hash
 from cabildo.server.folder_lock import lock_folder
 from cabildo.server.keeping.access import KeepingProblem, run
 from cabildo.server.keeping.judging import Verdict
 from cabildo.server.keeping.verify import CUT_FOLDER, FEW, Report, verify
 from cabildo.server.settings import Settings
+from cabildo.server.store.migrate import migrate
 from cabildo.server.store.schema import log, snapshots
 from cabildo.server.store.store import Store
 from tests.cli.command import refused, said
 from tests.cli.command import run as command
-from tests.server.conftest import Join
+from tests.records.written_before.database import unpack
 from tests.server.played import Played, played, visiting
-from tests.server.test_records import GOLDEN, bring
-
-
-async def test_every_entry_has_the_hash_of_the_position_after_it(guest: Join, settings: Settings) -> None:
-    anna = await guest("Anna")
-    table = (await anna.new_table("me", "me", "me"))["table"]["id"]
-    await anna.move(table, 0, "role builder")
-    await anna.undo(table, 0)
-    record = (await bring(anna, GOLDEN.read_bytes()))["id"]
-    store = Store(settings.database_url())
-    setup, move, undo = await store.entries(table)
-    game = Game.new("puerto-rico", 3, 0, {"governor": 1}, chance=setup.moves[0]["chance"])
-    assert setup.hash == undo.hash == position_hash(game.state)
-    game.apply("role builder")
-    assert move.hash == position_hash(game.state)
-    assert (await store.entries(record))[-1].hash == json.loads(GOLDEN.read_bytes())["hash"]
-    await store.close()
 
 
 @pytest.fixture(scope="module")
@@ -158,17 +141,17 @@ KINDS: dict[str, tuple[Callable[[Played], None], str, int]] = {
     "other chance": (lambda there: change_chance(there, 1), "fault-hash", 0),
     "chance where there is none": (
         entry("""moves = json_set(moves, '$[0].chance', json('["nothing 1"]'))""", 7),
-        "fault-replay",
+        "fault-hash",
         6,
     ),
-    "another seat": (entry("moves = json_set(moves, '$[0].seat', 7)", 7), "fault-turn", 6),
-    "no action at all": (entry("""moves = '[{}]'""", 7), "fault-replay", 6),
-    "an unknown action": (entry("moves = json_set(moves, '$[0].action', 'fly away')", 7), "fault-replay", 6),
+    "another seat": (entry("moves = json_set(moves, '$[0].seat', 7)", 7), "fault-hash", 6),
+    "no action at all": (entry("""moves = '[{}]'""", 7), "fault-hash", 6),
+    "an unknown action": (entry("moves = json_set(moves, '$[0].action', 'fly away')", 7), "fault-hash", 6),
     "no JSON": (entry("moves = substr(moves, 3)", 12), "fault-json", 11),
     "JSON of another kind": (entry("moves = '{}'", 12), "fault-json", 11),
     "events that are no JSON": (entry("events = '['", 12), "fault-json", 11),
-    "an unknown kind": (entry("kind = 'other'", 12), "fault-kind", 11),
-    "an undo of nothing": (entry("""moves = '[{"undoes": 900}]'""", LAST), "fault-replay", LAST - 1),
+    "an unknown kind": (entry("kind = 'other'", 12), "fault-hash", 11),
+    "an undo of nothing": (entry("""moves = '[{"undoes": 900}]'""", LAST), "fault-hash", LAST - 1),
     "another hash": (entry("hash = 'x'", 12), "fault-hash", 11),
     "a row that is behind": (row("sequence = 20"), "fault-sequence", LAST),
     "a row that is ahead": (row("sequence = 99"), "fault-sequence", LAST),
@@ -236,6 +219,49 @@ async def test_what_is_broken_is_named_and_repaired_alone(there: Played, kind: s
         else:
             await anna.get(f"/api/tables/{there.table}", 404)
         await anna.get("/api/tables")
+
+
+UNHASHED: dict[str, tuple[str, int]] = {
+    "chance where there is none": ("fault-replay", 6),
+    "another seat": ("fault-replay", 6),
+    "no action at all": ("fault-replay", 6),
+    "an unknown action": ("fault-replay", 6),
+    "an unknown kind": ("fault-kind", 11),
+    "an undo of nothing": ("fault-replay", LAST - 1),
+    "no JSON": ("fault-json", 11),
+    "a missing entry": ("fault-gap", 9),
+}
+
+
+@pytest.mark.parametrize("kind", UNHASHED)
+def test_a_log_without_hashes_must_be_possible(there: Played, kind: str) -> None:
+    without_hashes(there)
+    KINDS[kind][0](there)
+    fault, good = UNHASHED[kind]
+    report, found = verified(there.settings, repair=True)
+    assert (report.broken, found[there.table].faults[0].message) == (1, fault)
+    assert [(table, sequence) for table, sequence, _ in report.repaired] == [(there.table, good)]
+    assert verified(there.settings)[0].broken == 0
+
+
+def test_a_log_that_is_what_was_written_is_never_cut(there: Played) -> None:
+    """Another version may refuse what was possible: that is no damage of the log."""
+    row("""options = '{"governor": 2}'""")(there)
+    before = ask(there, LOG)
+    report, found = verified(there.settings, repair=True)
+    assert (report.broken, report.repaired) == (1, [])
+    assert found[there.table].faults[0].message == "fault-strange"
+    assert ask(there, LOG) == before
+
+
+async def test_what_an_earlier_server_wrote_is_good(tmp_path: Path) -> None:
+    """Amid every kind of decision, whatever words it wrote its positions in; and after a repair nothing is other."""
+    settings = Settings(data_folder=tmp_path)
+    unpack(tmp_path / "cabildo.sqlite3")
+    await asyncio.to_thread(migrate, settings.database_url())
+    report, found = verified(settings, repair=True)
+    assert report.tables > 20
+    assert (report.broken, report.unknown, report.damage, found, report.repaired) == (0, 0, [], {}, [])
 
 
 @pytest.mark.parametrize("sequence", [5, 15])
@@ -326,9 +352,15 @@ def test_several_processes_find_the_same(there: Played) -> None:
             names = ", ".join(name for _, name, *_ in ask(there, f"PRAGMA table_info({part})") if name != "table_id")
             statement = f"INSERT INTO {part} (table_id, {names}) SELECT ?, {names} FROM {part} WHERE table_id = ?"
             spoil(there, statement, new, there.fork)
+    spoil(there, "UPDATE log SET hash = NULL WHERE table_id LIKE 'copy%'")  # it is one of the table, too
     spoil(there, "DELETE FROM log WHERE table_id = 'copy7' AND sequence = 2")
     report, found = verified(there.settings, workers=2)
     assert (report.tables, report.broken, list(found)) == (4 + FEW, 1, ["copy7"])
+    spoil(there, "UPDATE log SET hash = 'of another version' WHERE table_id LIKE 'copy%'")
+    before = ask(there, LOG)
+    with pytest.raises(KeepingProblem, match="verify-too-many"):
+        verified(there.settings, repair=True)
+    assert ask(there, LOG) == before, "so much at once is no damage"
 
 
 def test_a_repair_waits_until_the_server_is_stopped(there: Played) -> None:

@@ -24,11 +24,9 @@ NoLimits = Annotated[bool, typer.Option("--no-rate-limits", help=say("help-no-ra
 BotPause = Annotated[float, typer.Option(metavar="SECONDS", min=0, help=say("help-bot-pause"))]
 TestSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=say("help-test-seed"), show_default=False)]
 Https = Annotated[bool, typer.Option("--https", help=say("help-https"))]
-
 TrustedProxies = Annotated[
     list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=say("help-trusted-proxy"))
 ]
-
 AllowedHosts = Annotated[
     list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=say("help-allowed-host"))
 ]

@@ -21,6 +21,7 @@ from cabildo.server.people import new_person_id
 from cabildo.server.problems import conflict, forbidden, not_found
 from cabildo.server.replay.replays import Replays
 from cabildo.server.replay.uploads import Uploads
+from cabildo.server.settings import Limits
 from cabildo.server.store.rows import ChatRow, PersonRow
 from cabildo.server.store.store import LostRace, Store
 from cabildo.server.tables.moves import Moves
@@ -49,6 +50,9 @@ from cabildo.server.wire import (
 )
 
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Skipped = Annotated[int, Meta(ge=0, le=10_000)]  # nobody leafs further
+PageSize = Annotated[int, Meta(ge=1, le=50)]
+PUBLIC_PAGE = 30  # tables in one answer where nobody says how many
 
 
 class Services(Struct):
@@ -62,6 +66,7 @@ class Services(Struct):
     uploads: Uploads
     hub: Hub
     said: Callable[[str, ChatRow], Awaitable[None]]  # tells all who listen
+    public_each: int = Limits().public_tables  # of one person in the public list
 
 
 class Asked(Struct):
@@ -170,8 +175,10 @@ async def my_tables(services: Services, asked: Asked) -> list[TableInfo]:
 
 
 async def public_tables(services: Services, asked: Asked) -> list[TableInfo]:
-    """Tables that anybody may join or watch."""
-    return await infos_of(services, await services.store.public_tables(), asked.somebody)
+    """Tables that anybody may join or watch, the newest first: `count` after the first `skip` ones."""
+    count, skip = asked.query["count"] or PUBLIC_PAGE, asked.query["skip"] or 0
+    found = await services.store.public_tables(count, skip, services.public_each)
+    return await infos_of(services, found, asked.somebody)
 
 
 async def infos_of(services: Services, rows: Any, person: str) -> list[TableInfo]:
@@ -328,9 +335,24 @@ OPERATIONS = [
         person=False,
     ),
     Operation(method="GET", path="/api/me", handler=me, answer=Person),
-    Operation(method="POST", path="/api/me", handler=set_me, answer=Person, body=PersonWish, person=False, limit="new"),
+    Operation(
+        method="POST",
+        path="/api/me",
+        handler=set_me,
+        answer=Person,
+        body=PersonWish,
+        person=False,
+        limit="new",
+        quota="guests",
+    ),
     Operation(method="GET", path="/api/tables", handler=my_tables, answer=list[TableInfo]),
-    Operation(method="GET", path="/api/tables/public", handler=public_tables, answer=list[TableInfo]),
+    Operation(
+        method="GET",
+        path="/api/tables/public",
+        handler=public_tables,
+        answer=list[TableInfo],
+        query={"skip": Skipped, "count": PageSize},
+    ),
     Operation(
         method="POST",
         path="/api/tables",
@@ -339,6 +361,7 @@ OPERATIONS = [
         body=TableWish,
         status=201,
         limit="new",
+        quota="tables",
     ),
     Operation(method="GET", path="/api/tables/{table}", handler=get_table, answer=TableState, query=SEAT_AND_SINCE),
     Operation(method="POST", path="/api/tables/{table}/join", handler=join, answer=TableState, body=JoinWish),
@@ -346,7 +369,14 @@ OPERATIONS = [
     Operation(method="POST", path="/api/tables/{table}/leave", handler=leave, answer=Done),
     Operation(method="POST", path="/api/tables/{table}/come-back", handler=come_back, answer=Done),
     Operation(method="POST", path="/api/tables/{table}/seats/{seat}/bot", handler=replace_by_bot, answer=Done),
-    Operation(method="POST", path="/api/tables/{table}/rematch", handler=rematch, answer=TableState, limit="new"),
+    Operation(
+        method="POST",
+        path="/api/tables/{table}/rematch",
+        handler=rematch,
+        answer=TableState,
+        limit="new",
+        quota="tables",
+    ),
     Operation(method="POST", path="/api/tables/{table}/moves", handler=move, answer=Done, body=MoveWish),
     Operation(method="POST", path="/api/tables/{table}/undo", handler=undo, answer=Done, body=UndoWish),
     Operation(method="POST", path="/api/tables/{table}/undo/answer", handler=answer_undo, answer=Done, body=UndoAnswer),

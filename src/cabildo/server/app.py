@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from cabildo.server.api import OPERATIONS, Services
 from cabildo.server.askers import AtOnce
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.client_files import ClientFiles
+from cabildo.server.health import Health
 from cabildo.server.hosts import AllowedHosts
 from cabildo.server.live import Hub
 from cabildo.server.metrics import Metrics
@@ -29,13 +31,16 @@ from cabildo.server.neighbours import Neighbours, News
 from cabildo.server.operations import describe
 from cabildo.server.people import COOKIE, Cookies
 from cabildo.server.problems import RequestProblem
+from cabildo.server.pruning import Pruner
+from cabildo.server.quotas import Quotas
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.replay.replays import Replays
 from cabildo.server.replay.uploads import Uploads
 from cabildo.server.replay_api import REPLAY_OPERATIONS
-from cabildo.server.requests import Desk, check_origin, refused, unexpected
+from cabildo.server.requests import Desk, check_origin, refused, unavailable, unexpected
 from cabildo.server.security import SecurityHeaders
 from cabildo.server.settings import MEGABYTE, Settings
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.rows import ChatRow
 from cabildo.server.store.store import Store, now
 from cabildo.server.tables.driver import Driver
@@ -56,11 +61,11 @@ CLIENT = Path(__file__).parent / "client"  # the web client's build
 COMPRESSION = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
 
 
-def make_app(settings: Settings, clock: Clock = now) -> Starlette:
+def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float] = time.monotonic) -> Starlette:
     """The application for one process, on a database that `migrate` has brought up to date."""
-    settings.data_folder.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url())
-    limits = RateLimits(settings.rate_limits)
+    limits = RateLimits(settings.rate_limits, seconds)
+    quotas = settings.limits if settings.rate_limits else None
     hub = Hub(store, limits)
     neighbours = Neighbours(store)
     bots = BotPool(settings.bot_workers, settings.bot_seconds)
@@ -82,10 +87,14 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         LOG.warning("chance is repeatable, for tests: do not play with others here")
     tables = Tables(store, changed, clock, seeds, settings.limits.table_megabytes * MEGABYTE)
     moves = Moves(tables)
-    seats = Seats(tables, moves)
+    seats = Seats(tables, moves, quotas)
     driver = Driver(tables, moves, bots, settings.bot_pause)
     hub.tables = tables
-    metrics = Metrics(hub, tables, moves, bots)
+    health = Health(seconds)
+    health.watch_store(store)
+    health.watch_bots(bots)
+    pruner = Pruner(tables, settings.limits)
+    metrics = Metrics(hub, tables, moves, bots, pruner)
 
     async def told(news: News) -> None:
         """Another process changed a table, or somebody said something there."""
@@ -97,6 +106,7 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
                 hub.said(news.table, line)
 
     async def missed() -> None:
+        store.forget_people()
         await tables.catch_up_all()
         await hub.changed_all()
 
@@ -104,14 +114,19 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await neighbours.listen(told, missed)
         driver.start(store)
+        pruner.start()
+        health.start()
         LOG.info("ready")
         yield
         LOG.info("stopping")
+        await health.close()
+        await pruner.close()
         await driver.close()
         await hub.close()
         await neighbours.close()
         await bots.close()
         await store.close()
+        LOG.info("stopped")
 
     async def refuse(websocket: WebSocket, code: int) -> None:
         await websocket.accept()  # a browser is told the code only of a socket that was open
@@ -121,24 +136,18 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
         person = cookies.read(websocket.cookies.get(COOKIE))
         try:
             check_origin(websocket)
+            known = person is not None and await store.person(person) is not None
         except RequestProblem:
-            person = None
-        if person is None or await store.person(person) is None:
+            known = False
+        except Unavailable:
+            await refuse(websocket, 1013)  # try again later
+            return
+        if person is None or not known:
             await refuse(websocket, 4401)
         elif not limits.allow("socket", person) or not hub.has_room(person):
             await refuse(websocket, 4429)
         else:
             await hub.serve(websocket, person)
-
-    async def health(_request: Request) -> Response:
-        try:
-            await store.alive()
-        except Exception:
-            LOG.exception("the database does not answer")
-            return JSONResponse({"status": "no database", "version": cabildo.__version__}, 503)
-        if (trouble := bots.trouble()) is not None:  # games of people go on: no reason to send them elsewhere
-            return JSONResponse({"status": "degraded", "version": cabildo.__version__, "bots": trouble})
-        return JSONResponse({"status": "ok", "version": cabildo.__version__})
 
     async def numbers(_request: Request) -> Response:
         return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
@@ -146,8 +155,10 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     async def description(_request: Request) -> Response:
         return JSONResponse(describe(INTERFACE, cabildo.__version__))
 
-    services = Services(store, tables, moves, seats, Replays(tables), Uploads(tables), hub, said)
-    desk = Desk(settings, services, cookies, limits, proxies)
+    services = Services(
+        store, tables, moves, seats, Replays(tables), Uploads(tables, quotas), hub, said, settings.limits.public_tables
+    )
+    desk = Desk(settings, services, cookies, limits, proxies, Quotas(quotas, seconds))
     interface = [
         *(desk.route(operation) for operation in INTERFACE),
         Route("/openapi.json", description),
@@ -155,7 +166,7 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
     ]
     routes = [
         Mount("/api", routes=interface, middleware=[COMPRESSION]),
-        Route("/health", health),
+        Route("/health", health.answer),
         Route("/metrics", numbers),
         *ClientFiles(CLIENT).routes(),
     ]
@@ -167,5 +178,5 @@ def make_app(settings: Settings, clock: Clock = now) -> Starlette:
             Middleware(AllowedHosts, settings.allowed_hosts),
             Middleware(AtOnce, proxies, at_once),
         ],
-        exception_handlers={HTTPException: refused, Exception: unexpected},
+        exception_handlers={HTTPException: refused, Unavailable: unavailable, Exception: unexpected},
     )

@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cabildo.server.problems import RequestProblem
+from cabildo.server.problems import RequestProblem, no_storage
 from cabildo.server.rate_limits import RateLimits
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.rows import ChatRow, PersonRow
 from cabildo.server.store.store import Store
 from cabildo.server.tables.live_table import LiveTable
@@ -137,6 +138,8 @@ class Hub:
                     await self._watch(client, message)
                 except RequestProblem as problem:
                     client.send(Trouble(problem.problem))
+                except Unavailable as problem:
+                    client.send(Trouble(no_storage(problem)))
 
     async def _watch(self, client: Client, wish: Watch) -> None:
         assert self.tables is not None

@@ -1,6 +1,7 @@
 """Several server processes on one PostgreSQL tell each other of changed tables by LISTEN and NOTIFY.
 
-With SQLite there is one process and nobody to tell.
+With SQLite there is one server, and nobody to tell; but a host's command may write to the database beside it, which the
+server notices by looking.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.store import Store
 
 LOG = logging.getLogger("cabildo.neighbours")
 CHANNEL = "cabildo_tables"
 SERVING_LOCK = 1494  # PostgreSQL's advisory lock that every server shares, and that whoever wants to be alone takes
 HOST = "host"  # the sender of what a host does by command
+LOOK = 1.0  # seconds between two looks whether a command wrote to SQLite
 AGAIN = 1.0  # seconds between attempts to get a lost connection back
 
 
@@ -59,6 +62,19 @@ class Neighbours:
         if self._shared:
             gone = await self._connect(told)
             self._listening = asyncio.create_task(self._stay_connected(gone, told, missed))
+        else:
+            await self._store.database.written_by_others()
+            self._listening = asyncio.create_task(self._keep_looking(missed))
+
+    async def _keep_looking(self, missed: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                if await self._store.database.written_by_others():
+                    LOG.info("somebody else wrote to the database")
+                    await missed()
+            except Unavailable as problem:
+                LOG.warning("cannot see whether somebody else wrote to the database: %s", problem)
 
     async def _connect(self, told: Callable[[News], Awaitable[None]]) -> asyncio.Future[None]:
         """Listen on a connection of its own; the result is done when it is lost."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from cabildo.server.quotas import Quota
 from cabildo.server.wire import Problem
 
 Handler = Callable[..., Awaitable[Any]]
@@ -27,6 +28,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     media: str = "application/json"  # of a successful answer
     person: bool = True  # whether one must be somebody
     limit: str = "any"  # which rate limit it counts for
+    quota: Quota | None = None  # what it brings, which is counted for the address
 
 
 def describe(operations: list[Operation], version: str) -> dict[str, Any]:

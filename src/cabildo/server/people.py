@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE = "cabildo"
 KEY_FILE = "signing.key"
+SHORTEST_KEY = 32  # letters; ours have 64
+NOT_WHOLE = (
+    "is no whole key, as after a start on a full disk: put back the one from a backup, or delete the file to get a new "
+    "one, with which everybody is a new guest"
+)
 
 
 class Cookies:
@@ -33,18 +41,48 @@ class Cookies:
 
 
 def signing_key(folder: Path) -> str:
-    """The server's key, made at the first start."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The server's key, made at the first start; raises OSError where there is no whole one and none can be made."""
     path = folder / KEY_FILE
+    if not path.exists():
+        make_key(path)
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        path.chmod(0o600)
-        return path.read_text()
-    key = secrets.token_urlsafe(48)
-    with os.fdopen(descriptor, "w") as file:
-        file.write(key)
+        key = path.read_text()
+    except UnicodeDecodeError:
+        key = ""
+    if len(key.strip()) < SHORTEST_KEY or not key.strip().isprintable():
+        raise OSError(errno.EINVAL, NOT_WHOLE, str(path))
     return key
+
+
+def make_key(path: Path) -> None:
+    """Write a new key whole, or not at all; one that another process has written meanwhile stays."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(prefix=f"{KEY_FILE}.", dir=path.parent)  # which its owner alone can read
+    try:
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_urlsafe(48))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            put_in_place(Path(name), path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def put_in_place(new: Path, path: Path) -> None:
+    """Give a file its name, on disk when this returns; raises FileExistsError where one has it."""
+    try:
+        path.hardlink_to(new)
+    except FileExistsError:
+        raise
+    except OSError:  # a disk without links, where two servers that start for the first time at once are not kept apart
+        new.rename(path)
+    if hasattr(os, "O_DIRECTORY"):  # not on Windows
+        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def new_person_id() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.wire import Problem
 
 
@@ -39,3 +40,9 @@ def key_used() -> RequestProblem:
 
 def invalid(why: str, rule: str | None = None) -> RequestProblem:
     return RequestProblem(422, "problem-invalid", why, rule)
+
+
+def no_storage(cause: Unavailable) -> Problem:
+    """What people hear when the database cannot be used; the particulars are for the host."""
+    message = f"the server cannot read or write its database now ({cause.fault}); try again later"
+    return Problem("problem-storage", message, params={"fault": cause.fault})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -19,7 +20,8 @@ class Limit(Struct, frozen=True):
 
 LIMITS = {
     "any": Limit(120, 30),
-    "new": Limit(20, 0.2),  # tables and people
+    "new": Limit(20, 0.2),  # tables, names
+    "stranger": Limit(400, 40),  # "any" and "new" of an address: forty people may come to it at the same moment
     "chat": Limit(8, 0.5),
     "record": Limit(8, 0.1),  # to check one is work
     "replay": Limit(60, 10),
@@ -31,8 +33,9 @@ LIMITS = {
 class RateLimits:
     """Buckets in memory; the least used ones are dropped."""
 
-    def __init__(self, enabled: bool) -> None:
+    def __init__(self, enabled: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self._enabled = enabled
+        self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def allow(self, limit: str, who: str) -> bool:
@@ -40,7 +43,7 @@ class RateLimits:
         if not self._enabled:
             return True
         rule = LIMITS[limit]
-        now = time.monotonic()
+        now = self._clock()
         left, then = self._buckets.pop((limit, who), (rule.burst, now))
         left = min(rule.burst, left + (now - then) * rule.a_second)
         self._buckets[(limit, who)] = (max(0.0, left - 1), now)

@@ -153,6 +153,7 @@ REPLAY_OPERATIONS = [
         body=ForkWish,
         status=201,
         limit="new",
+        quota="tables",
     ),
     Operation(method="GET", path="/api/tables/{table}/record", handler=get_record, answer=dict, limit="replay"),
     Operation(
@@ -164,6 +165,7 @@ REPLAY_OPERATIONS = [
         most_body=MOST_RECORD,
         status=201,
         limit="record",
+        quota="records",
     ),
     Operation(method="DELETE", path="/api/records/{table}", handler=delete_record, answer=Done),
 ]

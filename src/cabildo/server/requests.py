@@ -16,9 +16,11 @@ from cabildo.server.api import Asked, Services
 from cabildo.server.caching import unless_known
 from cabildo.server.operations import Operation
 from cabildo.server.people import COOKIE, Cookies
-from cabildo.server.problems import RequestProblem, forbidden, invalid, not_found
+from cabildo.server.problems import RequestProblem, forbidden, invalid, no_storage, not_found
+from cabildo.server.quotas import Quota, Quotas
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.settings import Settings
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.wire import Person, Problem
 
 YEAR = 365 * 24 * 3600
@@ -32,13 +34,20 @@ class Desk:
     """Where requests are taken in."""
 
     def __init__(
-        self, settings: Settings, services: Services, cookies: Cookies, limits: RateLimits, proxies: Proxies
+        self,
+        settings: Settings,
+        services: Services,
+        cookies: Cookies,
+        limits: RateLimits,
+        proxies: Proxies,
+        quotas: Quotas,
     ) -> None:
         self._settings = settings
         self._services = services
         self._cookies = cookies
         self._limits = limits
         self._proxies = proxies
+        self._quotas = quotas
 
     def route(self, operation: Operation) -> Route:
         async def endpoint(request: Request) -> Response:
@@ -51,7 +60,8 @@ class Desk:
     async def _answer(self, operation: Operation, request: Request) -> Response:
         try:
             asked = await self._take_in(operation, request)
-            answer = await operation.handler(self._services, asked)
+            with self._quotas.one_more(quota_of(operation, asked), asked.address):
+                answer = await operation.handler(self._services, asked)
         except RequestProblem as problem:
             return json_response(problem.problem, problem.status)
         except ClientDisconnect:
@@ -72,7 +82,8 @@ class Desk:
         if person is not None and await self._services.store.person(person) is None:
             person = None
         address = self._proxies.whose(request)
-        if not self._limits.allow(operation.limit, person or address):
+        unknown = person is None and operation.limit in ("any", "new")
+        if not self._limits.allow("stranger" if unknown else operation.limit, person or address):
             raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
         if operation.person and person is None:
             raise RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
@@ -91,6 +102,11 @@ class Desk:
             samesite="strict",
             secure=self._settings.secure_cookie,
         )
+
+
+def quota_of(operation: Operation, asked: Asked) -> Quota | None:
+    """What the operation brings: who is somebody already brings no guest."""
+    return None if operation.quota == "guests" and asked.person is not None else operation.quota
 
 
 def check_origin(request: Any) -> None:
@@ -143,6 +159,14 @@ async def refused(request: Request, problem: Exception) -> Response:
     else:
         answer = PlainTextResponse(f"{text}\n", status)
     answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def unavailable(_request: Request, problem: Exception) -> Response:
+    """The database cannot be used: nothing is acknowledged, and asking again later may help."""
+    assert isinstance(problem, Unavailable)
+    answer = json_response(no_storage(problem), 503)
+    answer.headers["Retry-After"] = "5"
     return answer
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
 from cabildo.server.collection import settle
+from cabildo.server.data_folder import make_private
 from cabildo.server.folder_lock import lock_folder
 from cabildo.server.hosts import host_name
 from cabildo.server.log_lines import start_log
@@ -49,7 +50,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, announce: Any) -> None:
     """Serve until interrupted; `announce` is told the address once people can come."""
     start_log(sys.stderr)
-    settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # notes and invitations are private
+    make_private(settings)
     listener = bind(host, port)
     settings.allowed_hosts += own_names(host)
     address = f"http://{reachable(host)}:{listener.getsockname()[1]}/"

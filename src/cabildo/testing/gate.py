@@ -105,4 +105,6 @@ def check_game(
     laws.who_is_asked_is_public(title, some)
     laws.hidden_choices_stay_hidden(title, some, reveals)
     laws.learning_is_told(title, some, seed=seed)
+    if alter is not None:
+        laws.samples_ignore_secrets(title, some, alter, seed=seed)
     return 0 if alter is None else laws.nothing_leaks(title, some, alter, reveals, seed=seed)

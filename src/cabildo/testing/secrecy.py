@@ -88,10 +88,7 @@ def public_facts(state: State) -> tuple[object, ...]:
 
 
 def samples_ignore_secrets(title: Title, states: Iterable[State], alter: Alter, seed: int = 0) -> None:
-    """What a seat may not know changes nothing in its samples: bots that search on them cannot peek.
-
-    For titles whose secrets cannot be worked out from the course of the game; others keep what it proves.
-    """
+    """What a seat may not know changes nothing in its samples: bots that search on them, and forks, cannot peek."""
     pick = random.Random(seed)
     for state in states:
         for seat in range(state.seats):

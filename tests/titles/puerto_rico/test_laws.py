@@ -15,6 +15,8 @@ from cabildo.engine.game import Game
 from cabildo.engine.standings import Standings
 from cabildo.engine.state import State
 from cabildo.testing import check_title, laws
+from cabildo.testing.snapshots import is_interpreted
+from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE, PuertoRico, as_table
 from tests.records.make_golden import FOLDER, other_board
 from tests.titles.puerto_rico.build import manned, table
@@ -249,6 +251,17 @@ def test_a_leak_is_caught(leaky: type[PuertoRico]) -> None:
     with pytest.raises(laws.LawBroken) as broken:
         laws.nothing_leaks(title, states, shift_a_point, REVEALS)
     assert broken.value.law == "nothing_leaks"
+
+
+@pytest.mark.rule("PR-INFO-02")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_samples_know_nothing_of_the_others_points(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    states = list(laws.states_of(laws.random_game(TITLE, players, 3), every=9))
+    laws.samples_ignore_secrets(TITLE, states, shift_a_point)
+    if is_interpreted():  # compiled methods cannot be replaced
+        monkeypatch.setattr(Table, "deal_points", lambda self, seat: None)
+        with pytest.raises(laws.LawBroken, match="know a secret"):
+            laws.samples_ignore_secrets(TITLE, states, shift_a_point)
 
 
 def test_the_same_games_without_a_leak_pass() -> None:

@@ -68,6 +68,37 @@ def test_every_gain_and_the_supply_can_be_seen() -> None:
     assert state.view(1)["players"][0]["points"] is None
 
 
+@pytest.mark.rule("PR-INFO-02")
+def test_a_sample_knows_the_sum_of_the_others_points_and_no_more() -> None:
+    state = table(4, seats={seat: {"points": points} for seat, points in enumerate((12, 3, 20, 7))})
+    found = set()
+    for seed in range(40):
+        points = [int(player.points) for player in state.sample(2, seed).players]
+        assert (points[2], sum(points)) == (20, 42)
+        assert state.sample(2, seed).view(2) == state.view(2)
+        found.add(tuple(points))
+    assert len(found) > 20
+    for seat in (0, 1, 3):
+        values = sorted(points[seat] for points in found)
+        assert values[0] < 7, "anybody may be behind"
+        assert values[-1] > 8, "or ahead"
+
+
+@pytest.mark.rule("PR-INFO-02")
+def test_where_points_are_known_a_sample_keeps_them() -> None:
+    """Of a single other player they are what supply and own points leave; else the table plays open, or it is over."""
+    two = table(2, seats={0: {"points": 9}, 1: {"points": 4}})
+    taken = {"settler": 0, "mayor": 1, "builder": 2, "trader": 3}
+    for state in (
+        two,
+        with_points(12, options={"open-points": True}),
+        with_points(12, phase="over", ending=True, taken=taken),
+    ):
+        for seed in range(5):
+            sampled = state.sample(1, seed)
+            assert [player.points for player in sampled.players] == [player.points for player in state.players]
+
+
 @pytest.mark.rule("PR-INFO-03")
 def test_the_next_tile_is_unknown() -> None:
     state = new_game(4, governor=1)

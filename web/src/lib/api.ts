@@ -35,7 +35,11 @@ export function isMissing(problem: unknown): boolean {
 }
 
 /** The server could not be reached, or had trouble of its own: asking again may help. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  constructor(readonly problem: Problem = { code: "problem-unreachable", message: "", rule: null }) {
+    super(problem.message);
+  }
+}
 
 export const api = {
   titles: () => ask<TitleInfo[]>("GET", "/api/titles"),
@@ -46,7 +50,8 @@ export const api = {
   setMe: (name: string, colour: Colour) => ask<Person>("POST", "/api/me", { name, colour }),
 
   myTables: () => ask<TableInfo[]>("GET", "/api/tables"),
-  publicTables: () => ask<TableInfo[]>("GET", "/api/tables/public"),
+  publicTables: (skip: number, count: number) =>
+    ask<TableInfo[]>("GET", `/api/tables/public?skip=${skip}&count=${count}`),
   create: (wish: TableWish) => ask<TableState>("POST", "/api/tables", wish),
 
   table: (id: string, seat: number | null, since: number) =>
@@ -121,8 +126,14 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
     throw new Unreachable();
   }
   if (response.ok) return response;
+  if (response.status === 503 && isOurs(response)) throw new Unreachable(await readProblem(response));
   if (response.status >= 500) throw new Unreachable();
   throw new Refused(response.status, await readProblem(response));
+}
+
+/** Whether the server itself says what is wrong, and not a proxy in front of it. */
+function isOurs(response: Response): boolean {
+  return response.headers.get("Content-Type")?.startsWith("application/json") === true;
 }
 
 async function readProblem(response: Response): Promise<Problem> {

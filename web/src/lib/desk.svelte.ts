@@ -13,8 +13,6 @@ export interface WhyNot extends Why {
   notation: string;
 }
 
-const UNREACHABLE: Problem = { code: "problem-unreachable", message: "", rule: null };
-
 export class Desk {
   sending: string | null = $state(null); // what is on its way
   retrying = $state(false);
@@ -148,7 +146,7 @@ export class Desk {
       if (problem instanceof Refused) {
         if (meant) this.problem = problem.problem;
         await this.store.refresh(); // a refusal mostly means that the table went on meanwhile
-      } else if (problem instanceof Unreachable) this.problem = UNREACHABLE;
+      } else if (problem instanceof Unreachable) this.problem = problem.problem;
       else throw problem;
     }
   }

@@ -38,9 +38,17 @@ problem-final-in-list = Number { $number } of these moves cannot be taken back, 
 problem-key-used = This was sent in the place of something else that is done already. Load the page again.
 problem-unknown-host = This server does not answer to the name in the address. Whoever runs it can allow it.
 problem-too-many = That was a lot at once. Wait a moment and try again.
+problem-quota-guests-an-hour = { $most } new people an hour are the most from one connection. Try again in { $minutes } min.
+problem-quota-tables-an-hour = { $most } new tables an hour are the most from one connection. Try again in { $minutes } min.
+problem-quota-records-an-hour = { $most } records an hour are the most from one connection. Try again in { $minutes } min.
+problem-quota-open-tables = { $most } tables that wait for players are the most: begin one of yours, or leave it, first.
+problem-quota-unfinished-tables = { $most } tables whose games are not over are the most: finish one of yours first.
+problem-quota-records = { $most } records are the most: delete one of yours first.
+problem-quota-record-megabytes = { $most } MB of records are the most: delete one of yours first.
 problem-too-large = That is too long: { $kilobytes } kB is the most.
 problem-nobody = The server does not know you any more. Load the page again.
 problem-internal = Something went wrong on the server.
+problem-storage = The server cannot save anything at the moment. Its host has to look after it; try again later.
 problem-unreachable = The server cannot be reached at the moment.
 nowhere-title = Nothing here
 nowhere-text = The chart shows no land at this address.
@@ -127,6 +135,7 @@ option-random = at random
 
 lobby-lead = Tables that anybody may join or watch.
 lobby-empty = No table is open to all at the moment.
+lobby-more = Show more tables
 games-empty = You sit at no table yet.
 table-open-seats =
     { $count ->

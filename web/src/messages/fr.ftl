@@ -38,9 +38,17 @@ problem-final-in-list = Le coup { $number } de cette suite est sans retour : ri
 problem-key-used = Cela a été envoyé à la place d'autre chose, qui est déjà fait. Rechargez la page.
 problem-unknown-host = Ce serveur ne répond pas au nom de cette adresse. La personne qui l'héberge peut l'autoriser.
 problem-too-many = C'était beaucoup à la fois. Attendez un instant et réessayez.
+problem-quota-guests-an-hour = { $most } nouvelles personnes par heure au plus depuis une même connexion. Réessayez dans { $minutes } min.
+problem-quota-tables-an-hour = { $most } nouvelles tables par heure au plus depuis une même connexion. Réessayez dans { $minutes } min.
+problem-quota-records-an-hour = { $most } parties notées par heure au plus depuis une même connexion. Réessayez dans { $minutes } min.
+problem-quota-open-tables = { $most } tables qui attendent des joueurs au plus : commencez ou quittez d'abord l'une des vôtres.
+problem-quota-unfinished-tables = { $most } tables dont la partie n'est pas finie au plus : finissez d'abord l'une des vôtres.
+problem-quota-records = { $most } parties notées au plus : supprimez d'abord l'une des vôtres.
+problem-quota-record-megabytes = { $most } Mo de parties notées au plus : supprimez d'abord l'une des vôtres.
 problem-too-large = C'est trop long : { $kilobytes } ko au plus.
 problem-nobody = Le serveur ne vous connaît plus. Rechargez la page.
 problem-internal = Quelque chose a mal tourné sur le serveur.
+problem-storage = Le serveur ne peut rien enregistrer pour le moment. La personne qui l'héberge doit s'en occuper ; réessayez plus tard.
 problem-unreachable = Le serveur est injoignable pour le moment.
 nowhere-title = Rien ici
 nowhere-text = La carte ne montre aucune terre à cette adresse.
@@ -127,6 +135,7 @@ option-random = au hasard
 
 lobby-lead = Les tables où chacun peut s'asseoir ou regarder.
 lobby-empty = Aucune table n'est ouverte à tous pour le moment.
+lobby-more = Montrer plus de tables
 games-empty = Vous n'êtes encore assis à aucune table.
 table-open-seats =
     { $count ->

@@ -217,6 +217,7 @@ verify-good = good up to sequence { $good } of { $sequence }
 verify-hopeless = cannot be repaired; restore a backup, or remove the table
 verify-damage = the database itself is damaged: { $detail }
 verify-damaged = the database itself is damaged ({ $detail }); restore a backup
+verify-too-many = { $count } tables are broken: so many are no accident, but perhaps of another version of Cabildo; nothing was repaired (restore a backup, or run the version they were played with)
 verified =
     { $tables ->
         [one] 1 table: { $good } good, { $broken } broken, { $unknown } not checked.
@@ -231,9 +232,10 @@ fault-asked = who asks to take back is unreadable
 fault-gap = entry { $sequence } is missing
 fault-json = entry { $sequence } is no JSON
 fault-kind = entry { $sequence } is of a kind that does not belong there: { $detail }
-fault-turn = entry { $sequence }: somebody moved whose turn it was not
+fault-moves = entry { $sequence } leads to another position than the one that was there
+fault-strange = entry { $sequence } is what was written, but this version cannot play it: { $detail }
 fault-replay = entry { $sequence } cannot be played: { $detail }
-fault-hash = entry { $sequence } leads to another position than the one that was there
+fault-hash = entry { $sequence } is not what was written
 fault-snapshot = the snapshot at { $sequence } is not the position that the log leads to
 fault-start = the position from which it should start is unreadable
 fault-sequence = the log goes to { $sequence }, the table says otherwise

@@ -217,6 +217,7 @@ verify-good = bon jusqu'au numéro { $good } sur { $sequence }
 verify-hopeless = ne peut être réparée ; remettez une sauvegarde, ou supprimez la table
 verify-damage = la base de données elle-même est abîmée : { $detail }
 verify-damaged = la base de données elle-même est abîmée ({ $detail }) ; remettez une sauvegarde
+verify-too-many = { $count } tables sont abîmées : autant n'est pas un accident, mais peut-être une autre version de Cabildo ; rien n'a été réparé (remettez une sauvegarde, ou prenez la version avec laquelle elles ont été jouées)
 verified =
     { $tables ->
         [one] { $tables } table : { $good } en ordre, { $broken } abîmées, { $unknown } non vérifiées.
@@ -231,9 +232,10 @@ fault-asked = la demande de reprise est illisible
 fault-gap = l'entrée { $sequence } manque
 fault-json = l'entrée { $sequence } n'est pas du JSON
 fault-kind = l'entrée { $sequence } est d'une sorte qui n'a pas sa place ici : { $detail }
-fault-turn = entrée { $sequence } : quelqu'un a joué hors de son tour
+fault-moves = l'entrée { $sequence } mène à une autre position que celle qui était là
+fault-strange = l'entrée { $sequence } est ce qui avait été écrit, mais cette version ne peut la jouer : { $detail }
 fault-replay = l'entrée { $sequence } ne peut être jouée : { $detail }
-fault-hash = l'entrée { $sequence } mène à une autre position que celle qui était là
+fault-hash = l'entrée { $sequence } n'est pas ce qui avait été écrit
 fault-snapshot = l'instantané du numéro { $sequence } n'est pas la position à laquelle mène le journal
 fault-start = la position de départ est illisible
 fault-sequence = le journal va jusqu'à { $sequence }, la table dit autre chose

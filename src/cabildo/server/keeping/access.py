@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cabildo.server.settings import Settings
-from cabildo.server.store.database import make_durable
+from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.migrate import revisions
+from cabildo.server.store.sqlite import make_engine
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ def told() -> Iterator[None]:
     """Say in one line what a database has against it; an OSError is about other files and passes."""
     try:
         yield
-    except (SQLAlchemyError, sqlite3.Error, PostgresError, ModuleNotFoundError) as problem:
+    except (SQLAlchemyError, PostgresError, ModuleNotFoundError, Unavailable) as problem:
         raise KeepingProblem("keeping-database", detail=first_line(problem)) from problem
 
 
@@ -59,16 +59,9 @@ def first_line(problem: Exception) -> str:
 def on_sqlite(url: URL, work: Callable[[Connection], T], *, write: bool) -> T:
     if not Path(url.database or "").is_file():
         raise KeepingProblem("keeping-no-database", file=url.database or "")
-    engine = create_engine(url, hide_parameters=True)
-    event.listen(engine, "connect", make_durable)
     # whoever reads first and then wants to write is refused if somebody wrote between: a writer says so at once
-    begin = "BEGIN IMMEDIATE" if write else "BEGIN"
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    try:
-        with engine.connect() as connection:
-            return work(connection)
-    finally:
-        engine.dispose()
+    with make_engine(url, "BEGIN IMMEDIATE" if write else "BEGIN").connect() as connection:
+        return work(connection)
 
 
 async def on_server(url: URL, work: Callable[[Connection], T], *, write: bool) -> T:

@@ -1,8 +1,9 @@
 """Whether a table's log, snapshots and row fit together: the log is played again, entry by entry.
 
-The log is the truth, everything else can be made again from it. An entry is good if it follows from those before it and
-leads to the position whose hash was kept with it. Entries from before hashes were kept are vouched for by the next
-snapshot; where it differs, the events that were written down tell whether log or snapshot is wrong.
+The log is the truth, everything else can be made again from it. An entry is what was written if its hash says so; one
+that is, and cannot be played all the same, is no damage but another version's work, and is left alone. Entries from
+before hashes were kept are vouched for by the next snapshot; where it differs, or the game cannot go on, the events in
+the log tell from where on the moves are not what was played.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from msgspec import Struct
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
 from cabildo.engine.game import Game
-from cabildo.engine.positions import document_hash, position_hash
+from cabildo.engine.positions import position_hash
 from cabildo.engine.registry import title as find_title
 from cabildo.server.keeping.stored_table import StoredEntry, StoredTable
-from cabildo.server.replay.uploads import RECORD
+from cabildo.server.store.entry_hash import entry_hash
+from cabildo.server.store.holdings import RECORD
 from cabildo.server.store.store import CLOSED
 from cabildo.server.tables.live_table import START, actor_of, status_of
 
@@ -63,6 +65,14 @@ class Broken(Exception):
         self.fault = fault
 
 
+class Strange(Exception):
+    """The log is what was written, and yet it cannot be played."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.message)
+        self.fault = fault
+
+
 def judge(table: StoredTable) -> Verdict:
     """Play the table again and compare."""
     try:
@@ -99,6 +109,8 @@ class Judge:
                 self._play(entry)
                 self._compare_snapshot(entry)
                 self._good = entry
+        except Strange as strange:
+            return Verdict(table.id, table.title, table.sequence, [*self._faults, strange.fault])
         except Broken as broken:
             self._faults.append(broken.fault)
             self._go_back_to_good(broken.fault.sequence or 1)
@@ -136,7 +148,7 @@ class Judge:
                 self._faults.append(Fault("fault-actor", last))
         elif table.status not in ("open", CLOSED):
             self._faults.append(Fault("fault-status", last, table.status))
-        elif START in table.snapshots and not can_start(table.snapshots[START]):
+        elif START in table.snapshots and position(table.snapshots[START]) is None:
             self._faults.append(Fault("fault-start"))
         for sequence in sorted(table.snapshots):
             if sequence > last:
@@ -151,27 +163,31 @@ class Judge:
     def _play(self, entry: StoredEntry) -> None:
         try:
             moves = msgspec.json.decode(entry.moves, type=list[dict[str, Any]])
-            events = msgspec.json.decode(entry.events, type=list[Event])
+            events = msgspec.json.decode(entry.events, type=list[dict[str, Any]])
         except (ValueError, RecursionError):
             raise Broken(Fault("fault-json", entry.sequence)) from None
+        said = (entry.sequence, entry.kind, entry.seat, entry.key, moves, events)
+        if entry.hash is not None and entry.hash != entry_hash(self._table.id, *said):
+            raise Broken(Fault("fault-hash", entry.sequence))
         try:
             happened = self._carry_out(entry, moves)
         except Broken:
             raise
         except Exception as problem:  # what is damaged can break anywhere
             detail = f"{type(problem).__name__}: {problem}"[:LONGEST_DETAIL]
+            if self._suspect is None and entry.hash is not None:
+                raise Strange(Fault("fault-strange", entry.sequence, detail)) from problem
             raise Broken(Fault("fault-replay", self._suspect or entry.sequence, detail)) from problem
-        game = self._game
-        assert game is not None
-        if entry.hash is not None:
-            if entry.hash != position_hash(game.state):
-                raise Broken(Fault("fault-hash", self._suspect or entry.sequence))
-            self._suspect = None
-        elif self._suspect is None and told(happened) != told(events):
+        if (
+            entry.hash is None
+            and self._suspect is None
+            and happened is not None
+            and unplaced(told(happened)) != unplaced(events)
+        ):
             self._suspect = entry.sequence
 
-    def _carry_out(self, entry: StoredEntry, moves: list[dict[str, Any]]) -> list[Event]:
-        """Do what the entry says; the events that it should have, as far as one can know them."""
+    def _carry_out(self, entry: StoredEntry, moves: list[dict[str, Any]]) -> list[Event] | None:
+        """Do what the entry says; the events that it should have, None where they are not the game's."""
         first = entry.sequence == 1
         if (entry.kind == "setup") != first or entry.kind not in ("setup", "move", "undo"):
             raise Broken(Fault("fault-kind", entry.sequence, entry.kind))
@@ -182,11 +198,11 @@ class Judge:
         assert game is not None
         if entry.kind == "undo":
             self._take_back(game, moves[0]["undoes"])
-            return msgspec.json.decode(entry.events, type=list[Event])
+            return None
         events: list[Event] = []
         for move in moves:
             if move["seat"] != game.state.actor:
-                raise Broken(Fault("fault-turn", self._suspect or entry.sequence))
+                raise ValueError(f"it is the turn of seat {game.state.actor}, not of seat {move['seat']}")
             events += game.apply(move["action"], move.get("chance", []))
         self._effective.append((entry.sequence, len(moves)))
         if game.state.over:
@@ -195,7 +211,10 @@ class Judge:
 
     def _set_up(self, setup: dict[str, Any]) -> Game:
         if START in self._table.snapshots:
-            return Game.from_position(read(self._table.snapshots[START]))
+            start = position(self._table.snapshots[START])
+            if start is None:
+                raise Broken(Fault("fault-start", 1))
+            return start
         chance = setup["chance"]
         return Game.new(self._table.title, self._table.players, 0, self._options, setup.get("board"), chance=chance)
 
@@ -213,7 +232,7 @@ class Judge:
         if fits(text, game):
             self._suspect = None
         elif self._suspect is not None:
-            raise Broken(Fault("fault-hash", self._suspect))
+            raise Broken(Fault("fault-moves", self._suspect))
         else:
             self._faults.append(Fault("fault-snapshot", entry.sequence))
             self._snapshots[entry.sequence] = game.state.to_position()
@@ -253,23 +272,25 @@ def is_question(asked: dict[str, Any], players: int) -> bool:
 
 
 def fits(text: str, game: Game) -> bool:
-    """Whether a snapshot is the position of the game, and one that the server can go on from."""
-    try:
-        position = read(text)
-        return document_hash(position) == position_hash(game.state) and can_start(text)
-    except Exception:  # noqa: BLE001 - what is damaged can break anywhere
-        return False
+    """Whether a snapshot is the position of the game, in whatever words, so that the server can go on from it."""
+    kept = position(text)
+    return kept is not None and position_hash(kept.state) == position_hash(game.state)
 
 
-def can_start(text: str) -> bool:
-    """Whether a game can be taken up at this position."""
+def position(text: str) -> Game | None:
+    """A game that goes on from a position, if it is one."""
     try:
-        return bool(Game.from_position(read(text)))
+        return Game.from_position(read(text))
     except Exception:  # noqa: BLE001 - what is damaged can break anywhere
-        return False
+        return None
 
 
 def told(events: list[Event]) -> list[dict[str, Any]]:
-    """The events as they are compared: where they stand in the game is counted in two ways."""
+    """The events as they are written down."""
     data: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(events))
-    return [{**event, "move": 0} for event in data]
+    return data
+
+
+def unplaced(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events as they are compared: where they stand in the game is counted in two ways."""
+    return [{**event, "move": 0} for event in events]

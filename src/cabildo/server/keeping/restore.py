@@ -39,8 +39,9 @@ from cabildo.server.neighbours import SERVING_LOCK
 from cabildo.server.people import KEY_FILE
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate_on, revisions
-from cabildo.server.store.schema import metadata
+from cabildo.server.store.schema import metadata, people, tables
 
+CONTENT = (people.name, tables.name)  # all that matters belongs to one of these
 STORED_AS: dict[Kind, TypeEngine[Any]] = {
     "text": Text(),
     "integer": Integer(),
@@ -135,8 +136,7 @@ def make_room(connection: Connection, *, replace: bool) -> None:
     """Drop our own tables; with rows in them only if the host wants that."""
     there = set(inspect(connection).get_table_names())
     ours = [name for name in (*(known.name for known in metadata.sorted_tables), VERSION_TABLE) if name in there]
-    content = [name for name in ours if name != VERSION_TABLE]
-    if not replace and any(has_rows(connection, name) for name in content):
+    if not replace and any(has_rows(connection, name) for name in CONTENT if name in there):
         raise KeepingProblem("restore-not-empty")
     found = MetaData()
     found.reflect(connection, only=ours)

@@ -28,6 +28,7 @@ from cabildo.server.store.schema import log, snapshots, tables
 from cabildo.server.store.store import CLOSED
 
 FEW = 20  # tables up to which starting other processes takes longer than judging them here
+MANY = 10  # broken tables up to which they are repaired even if they are all there are
 CUT_FOLDER = "cut-away"
 MOST_DAMAGE = 20  # lines about the database itself
 
@@ -74,6 +75,8 @@ def verify(settings: Settings, *, repair: bool, workers: int | None, progress: P
 
     with held(settings) if repair else nullcontext():
         run(settings, read)
+        if repair and len(broken) > max(MANY, report.tables // 4):  # chance does not damage a quarter of all tables
+            raise KeepingProblem("verify-too-many", count=len(broken))
         if repair and broken:
             run(settings, write, write=True)
     return report

@@ -14,11 +14,12 @@ from cabildo.engine.events import Event
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
 from cabildo.server.problems import RequestProblem, forbidden
+from cabildo.server.settings import Limits
+from cabildo.server.store.holdings import RECORD
 from cabildo.server.store.rows import LogRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import START, UNDONE_CHANCE, write_events
 from cabildo.server.tables.tables import Tables
 
-RECORD = "record"  # the kind of a table's origin
 MOST_RECORD = 512 * 1024  # bytes; long games have about 100,000
 LONGEST_NAME = 40
 LONGEST_DETAIL = 400  # of what is said about a bad one: it may quote a text of any length
@@ -27,8 +28,9 @@ LONGEST_DETAIL = 400  # of what is said about a bad one: it may quote a text of 
 class Uploads:
     """Checks records by playing them again, one at a time, since that is work."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
         self._tables = tables
+        self._limits = limits  # of what a person may have
         self._one = asyncio.Semaphore(1)
 
     async def take(self, file: bytes, person: str) -> str:
@@ -40,7 +42,8 @@ class Uploads:
                 params = {name: shortened(value) for name, value in problem.params.items()}
                 code, detail = f"problem-record-{problem.fault}", str(problem)[:LONGEST_DETAIL]
                 raise RequestProblem(422, code, detail, params=params) from None
-        await self._tables.store.create_table(row, entries=entries, positions=positions)
+        row.origin = {"kind": RECORD, "bytes": len(msgspec.json.encode([entries, positions]))}
+        await self._tables.store.create_table(row, entries=entries, positions=positions, limits=self._limits)
         return row.id
 
     async def delete(self, table: str, person: str) -> None:
@@ -82,7 +85,7 @@ class Uploads:
             created=at,
             moved=at,
             rematch=None,
-            origin={"kind": RECORD},
+            origin=None,  # `take` knows more of it
             seats=[
                 SeatRow(number, None, plain_name(seat.name), plain_name(seat.bot or "") or None, None)
                 for number, seat in enumerate(record.seats or [Seat()] * record.players)
@@ -101,14 +104,11 @@ class Uploads:
             sequence = 1 + taken.after
             undone = Event(UNDONE_CHANCE, {"seat": taken.seat, "undoes": sequence + 1}, sequence)
             events[taken.after].append(undone)
-        hashes: list[str | None] = [*[None] * len(game.moves), record.hash]  # the others are not worth their time
         setup: dict[str, Any] = {"chance": record.setup} | ({"board": record.board} if record.board else {})
         return [
-            LogRow(1, "setup", None, None, [setup], write_events(events[0]), at, hashes[0]),
+            LogRow(1, "setup", None, None, [setup], write_events(events[0]), at),
             *(
-                LogRow(
-                    1 + n, "move", move.seat, None, [msgspec.to_builtins(move)], write_events(events[n]), at, hashes[n]
-                )
+                LogRow(1 + n, "move", move.seat, None, [msgspec.to_builtins(move)], write_events(events[n]), at)
                 for n, move in enumerate(game.moves, 1)
             ),
         ]

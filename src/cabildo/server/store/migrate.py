@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 from alembic import command
@@ -12,6 +11,8 @@ from alembic.util.exc import CommandError
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
+
+from cabildo.server.store.faults import Unavailable
 
 
 class DatabaseProblem(Exception):
@@ -24,15 +25,9 @@ def migrate(url: str, revision: str = "head") -> None:
     config.attributes["url"] = url
     try:
         command.upgrade(config, revision)
-    except (
-        SQLAlchemyError,
-        sqlite3.Error,
-        CommandError,
-        PostgresError,
-        OSError,
-        ValueError,
-        ModuleNotFoundError,
-    ) as problem:
+    except Unavailable as problem:
+        raise DatabaseProblem(str(problem)) from problem
+    except (SQLAlchemyError, CommandError, PostgresError, OSError, ValueError, ModuleNotFoundError) as problem:
         lines = str(problem).splitlines() or [type(problem).__name__]
         raise DatabaseProblem(lines[0]) from problem
 

@@ -58,7 +58,6 @@ class LogRow(Struct, frozen=True):
     moves: list[dict[str, Any]]
     events: list[dict[str, Any]]
     at: datetime
-    hash: str | None = None  # of the position after it; None where it was not kept
 
 
 class ChatRow(Struct, frozen=True):

@@ -83,7 +83,7 @@ log = Table(
     Column("moves", JSON, nullable=False),
     Column("events", JSON, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
-    Column("hash", String(32)),  # of the position after this entry: what `cabildo verify` compares its replay with
+    Column("hash", String(32)),  # of what the entry says; see `entry_hash`
     UniqueConstraint("table_id", "key", name="uq_log_key"),
 )
 
@@ -111,4 +111,12 @@ notes = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+health = Table(
+    "health",  # one row, written to see whether writing works; it says nothing
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("filler", Text, nullable=False),
 )

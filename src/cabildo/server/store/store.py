@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
+from cabildo.server.settings import Limits
 from cabildo.server.store.database import open_database, rows
+from cabildo.server.store.entry_hash import entry_hash
+from cabildo.server.store.holdings import check_holdings
 from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, TableRow
-from cabildo.server.store.schema import chat, log, notes, people, seats, snapshots, tables
+from cabildo.server.store.schema import chat, health, log, notes, people, seats, snapshots, tables
 
 MOST_PEOPLE_IN_MEMORY = 10_000
+LARGE_WRITE = 1024 * 1024  # bytes
+ANSWER_SECONDS = 15.0  # for a statement; one that takes longer is given up
 CLOSED = "closed"  # the status of a table that everybody left before the start
 
 # the statements of every move, made once: putting one together takes longer than carrying it out
-ADVANCE = update(tables).where((tables.c.id == bindparam("table")) & (tables.c.sequence == bindparam("before")))
+ADVANCE = update(tables).where(
+    (tables.c.id == bindparam("table")) & (tables.c.sequence == bindparam("before")) & (tables.c.status != CLOSED)
+)
 ADD_ENTRY = insert(log)
 
 
@@ -30,11 +39,19 @@ class Store:
     """The database of a server."""
 
     def __init__(self, url: str) -> None:
-        self.database = open_database(url)
-        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other process writes
+        self.database = open_database(url, ANSWER_SECONDS)
+        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other server writes
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def try_write(self) -> None:
+        """Write a little, or after a refused write as much as a large one takes; raises Unavailable."""
+        self.database.check_room()
+        if self.database.condition.trouble is not None:
+            await self.database.write(partial(try_write, "." * LARGE_WRITE))
+        with suppress(IntegrityError):  # another process wrote the row at the same moment: then writing works
+            await self.database.write(partial(try_write, ""))
 
     # ---- people
 
@@ -51,6 +68,10 @@ class Store:
         if self.database.alone:
             self._remember(new)
         return known | new
+
+    def forget_people(self) -> None:
+        """Somebody else may have changed them."""
+        self._people.clear()
 
     def _remember(self, persons: dict[str, PersonRow]) -> None:
         if len(self._people) > MOST_PEOPLE_IN_MEMORY:
@@ -76,20 +97,24 @@ class Store:
         rematch_of: str | None = None,
         entries: Sequence[LogRow] = (),
         positions: Mapping[int, dict[str, Any]] | None = None,
+        limits: Limits | None = None,
     ) -> None:
         """Write a new table; raises LostRace if it goes on from a table that somebody went on from already.
 
-        `entries` and `positions` are its log and snapshots, where it has a past.
+        `entries` and `positions` are its log and snapshots, where it has a past. With `limits` a problem is raised if
+        its owner has as much as they may.
         """
         values = msgspec.structs.asdict(table)
         del values["seats"]
 
         def write(connection: Connection) -> None:
+            if limits is not None:
+                check_holdings(connection, table.owner, table.origin, limits)
             connection.execute(insert(tables).values(**values))
             for seat in table.seats:
                 connection.execute(insert(seats).values(table_id=table.id, **msgspec.structs.asdict(seat)))
             if entries:
-                connection.execute(ADD_ENTRY, [{"table_id": table.id, **msgspec.structs.asdict(e)} for e in entries])
+                connection.execute(ADD_ENTRY, [written(table.id, entry) for entry in entries])
             for sequence, position in (positions or {}).items():
                 connection.execute(insert(snapshots).values(table_id=table.id, sequence=sequence, position=position))
             if rematch_of is not None:
@@ -110,8 +135,12 @@ class Store:
         sat_at = select(seats.c.table_id).where(seats.c.person == person)
         return await self._tables(tables.c.id.in_(union(owned, sat_at)) & (tables.c.status != CLOSED), limit)
 
-    async def public_tables(self, limit: int = 50) -> list[TableRow]:
-        return await self._tables(tables.c.public & tables.c.status.in_(("open", "running")), limit)
+    async def public_tables(self, limit: int, skip: int = 0, each: int = 3) -> list[TableRow]:
+        """The newest first, and of one person only so many."""
+        listed = tables.c.public & tables.c.status.in_(("open", "running"))
+        place = func.row_number().over(partition_by=tables.c.owner, order_by=(tables.c.moved.desc(), tables.c.id))
+        numbered = select(tables.c.id, place.label("place")).where(listed).subquery()
+        return await self._tables(tables.c.id.in_(select(numbered.c.id).where(numbered.c.place <= each)), limit, skip)
 
     async def waiting_for_bots(self, before: datetime) -> list[str]:
         """The tables at which a bot has had to act since before this time."""
@@ -122,13 +151,9 @@ class Store:
         )
         return [row["id"] for row in await rows(self.database, query)]
 
-    async def alive(self) -> None:
-        """Raises where the database does not answer."""
-        await rows(self.database, select(1))
-
-    async def _tables(self, where: Any, limit: int) -> list[TableRow]:
-        order = (case((tables.c.status == "over", 1), else_=0), tables.c.moved.desc())
-        query = select(tables).where(where).order_by(*order).limit(limit)
+    async def _tables(self, where: Any, limit: int, skip: int = 0) -> list[TableRow]:
+        order = (case((tables.c.status == "over", 1), else_=0), tables.c.moved.desc(), tables.c.id)
+        query = select(tables).where(where).order_by(*order).limit(limit).offset(skip)
 
         def read(connection: Connection) -> list[TableRow]:
             found: list[dict[str, Any]] = [dict(row) for row in connection.execute(query).mappings()]
@@ -145,12 +170,17 @@ class Store:
         return await self.database.read(read)
 
     async def claim_seat(self, table: str, seat: int, token: str | None, person: str) -> bool:
-        """Give an open seat to a person; false if the link is spent or somebody else was faster."""
+        """Give an open seat to a person; false if the link is spent, somebody was faster or all have left the table."""
+        waiting = select(tables.c.id).where((tables.c.id == table) & (tables.c.status == "open")).with_for_update()
         open_seat = (seats.c.table_id == table) & (seats.c.seat == seat) & seats.c.person.is_(None)
         if token is not None:
             open_seat &= seats.c.invitation == token
         claim = update(seats).where(open_seat).values(person=person, invitation=None)
-        return await self.database.write(lambda connection: connection.execute(claim).rowcount == 1)
+
+        def write(connection: Connection) -> bool:
+            return connection.execute(waiting).first() is not None and connection.execute(claim).rowcount == 1
+
+        return await self.database.write(write)
 
     async def set_seats(self, table: str, sequence: int | None, changes: dict[int, dict[str, Any]]) -> None:
         """Change seats; with a sequence only of a table that is still there, else raises LostRace."""
@@ -164,11 +194,28 @@ class Store:
 
         await self.database.write(write)
 
-    async def hand_over(self, table: str, owner: str | None) -> None:
-        """The table is another one's now, or with None nobody's: it is closed and in no list any more."""
-        values = {"status": CLOSED} if owner is None else {"owner": owner}
-        change = update(tables).where(tables.c.id == table).values(**values)
-        await self.database.write(lambda connection: connection.execute(change))
+    async def leave_before_start(self, table: str, person: str, links: dict[int, str]) -> str | None:
+        """Open a person's seats again, by these links; whose the table is then. Raises LostRace if the game began.
+
+        If they were the last one it is nobody's: it is closed and in no list any more.
+        """
+
+        def write(connection: Connection) -> str | None:
+            waiting = (tables.c.id == table) & (tables.c.status == "open")
+            owner = connection.execute(select(tables.c.owner).where(waiting).with_for_update()).scalar()
+            if owner is None:
+                raise LostRace
+            for seat, link in links.items():
+                theirs = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.person == person)
+                connection.execute(update(seats).where(theirs).values(person=None, name="", invitation=link))
+            sitting = (seats.c.table_id == table) & seats.c.person.is_not(None)
+            left = connection.execute(select(seats.c.person).where(sitting).order_by(seats.c.seat)).scalars().all()
+            heir: str | None = None if not left else owner if owner != person else left[0]
+            change = {"status": CLOSED} if heir is None else {"owner": heir}
+            connection.execute(update(tables).where(tables.c.id == table).values(**change))
+            return heir
+
+        return await self.database.write(write)
 
     async def delete_table(self, table: str) -> None:
         """The table and all that belongs to it; tables that went on from it have a position of their own."""
@@ -186,7 +233,8 @@ class Store:
 
         SQLite knows no such lock and needs none: it has one writer.
         """
-        query = select(tables.c.undo_asked).where((tables.c.id == table) & (tables.c.sequence == sequence))
+        here = (tables.c.id == table) & (tables.c.sequence == sequence) & (tables.c.status != CLOSED)
+        query = select(tables.c.undo_asked).where(here)
         row = connection.execute(query.with_for_update()).first()
         if row is None:
             raise LostRace
@@ -236,12 +284,13 @@ class Store:
         if not keeps_asking:
             values["undo_asked"] = None
         advance = {"table": table, "before": entry.sequence - 1, **values}
+        added = written(table, entry)
 
         def write(connection: Connection) -> None:
             done = connection.execute(ADVANCE, advance)
             if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
                 raise LostRace
-            connection.execute(ADD_ENTRY, {"table_id": table, **msgspec.structs.asdict(entry)})
+            connection.execute(ADD_ENTRY, added)
             if snapshot is not None:
                 kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
                 connection.execute(insert(snapshots).values(**kept))
@@ -323,17 +372,19 @@ class Store:
         await self.database.write(write)
 
 
+def try_write(filler: str, connection: Connection) -> None:
+    if connection.execute(update(health).values(tries=health.c.tries + 1, filler=filler)).rowcount == 0:
+        connection.execute(insert(health).values(id=1, tries=1, filler=filler))
+
+
 def log_row(row: Any) -> LogRow:
-    return LogRow(
-        row["sequence"],
-        row["kind"],
-        row["seat"],
-        row["key"],
-        row["moves"],
-        row["events"],
-        aware(row["at"]),
-        row["hash"],
-    )
+    return LogRow(row["sequence"], row["kind"], row["seat"], row["key"], row["moves"], row["events"], aware(row["at"]))
+
+
+def written(table: str, entry: LogRow) -> dict[str, Any]:
+    """An entry of a table's log as it is stored."""
+    kept = entry_hash(table, entry.sequence, entry.kind, entry.seat, entry.key, entry.moves, entry.events)
+    return {"table_id": table, **msgspec.structs.asdict(entry), "hash": kept}
 
 
 def now() -> datetime:

@@ -60,7 +60,7 @@ class LiveTable:
 
     def follow(self, row: TableRow, entries: list[LogRow]) -> bool:
         """Go on to what another process wrote; false where it has to be rebuilt."""
-        if any(entry.kind != "move" for entry in entries):
+        if not self._is_continued(row, entries) or any(entry.kind != "move" for entry in entries):
             return False
         for entry in entries:
             game = going_on(self.running_game())
@@ -69,6 +69,13 @@ class LiveTable:
             self.commit(entry, game)
         self.row = row
         return True
+
+    def _is_continued(self, row: TableRow, entries: list[LogRow]) -> bool:
+        """Whether what is on disk begins with what is in memory: a disk that failed may have lost the end of it."""
+        known = self.row.sequence
+        if row.sequence == known:
+            return row.moved == self.row.moved
+        return row.sequence > known and [entry.sequence for entry in entries] == [*range(known + 1, row.sequence + 1)]
 
     def become(self, other: LiveTable) -> None:
         """Be what another reading of the same table is."""
@@ -83,8 +90,8 @@ class LiveTable:
         else:
             game = Game.new(self.row.title, self.row.players, seed, self.row.options)
         setup = [{"chance": game.record().setup}]
-        events, after = write_events(game.events), position_hash(game.state)
-        return LogRow(self.row.sequence + 1, "setup", None, None, setup, events, at, after), game
+        events = write_events(game.events)
+        return LogRow(self.row.sequence + 1, "setup", None, None, setup, events, at), game
 
     def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime, seed: int) -> tuple[LogRow, Game]:
         """The game after the actions, all or nothing, and their log entry; raises CabildoError.
@@ -98,7 +105,7 @@ class LiveTable:
         if (left := len(actions) - len(game.moves)) > 0:
             events.append(Event(CUT_SHORT, {"seat": seat, "left": left}, sequence))
         moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in game.moves]
-        return LogRow(sequence, "move", seat, key, moves, write_events(events), at, position_hash(game.state)), game
+        return LogRow(sequence, "move", seat, key, moves, write_events(events), at), game
 
     def try_undo(self, seat: int, key: str | None, at: datetime) -> LogRow:
         """The log entry that takes back everything since the seat's last move, that move included."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-import msgspec
-
 from cabildo.engine.errors import CabildoError, FinalBeforeRest, IllegalAction
-from cabildo.engine.positions import position_hash
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, key_used
 from cabildo.server.store.rows import LogRow
 from cabildo.server.store.store import LostRace
@@ -145,7 +142,6 @@ class Moves:
             raise invalid(str(problem)) from None
         (first,) = await self._store.entries(row.id, to=1)
         game = replayed(row, first, without(live.effective, entry), await self._store.snapshots(row.id))
-        entry = msgspec.structs.replace(entry, hash=position_hash(game.state))
         await self._store.append(row.id, entry, actor=actor_of(game), status=status_of(game))
         live.commit(entry, game)
 

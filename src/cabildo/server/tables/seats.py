@@ -11,6 +11,7 @@ from cabildo.bots.roster import LEVELS
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.registry import title as find_title
 from cabildo.server.problems import conflict, forbidden, invalid, not_found
+from cabildo.server.settings import Limits
 from cabildo.server.store.rows import SeatRow, TableRow
 from cabildo.server.store.store import LostRace
 from cabildo.server.tables.live_table import START, LiveTable, actor_of, status_of
@@ -25,8 +26,9 @@ STAND_IN = "simple"  # the bot that plays for an absent person
 class Seats:
     """What people do with seats; all checks are here, once."""
 
-    def __init__(self, tables: Tables, moves: Moves) -> None:
+    def __init__(self, tables: Tables, moves: Moves, limits: Limits | None = None) -> None:
         self._tables = tables
+        self._limits = limits  # of what a person may have
         self._moves = moves
         self._store = tables.store
 
@@ -77,7 +79,8 @@ class Seats:
                 for number, seat in enumerate(wish.seats)
             ],
         )
-        await self._store.create_table(row, positions=None if position is None else {START: position})
+        positions = None if position is None else {START: position}
+        await self._store.create_table(row, positions=positions, limits=self._limits)
         if all(not is_open(seat) for seat in row.seats):
             await self.start(row.id, person, wish.seed)
         return row.id
@@ -116,7 +119,7 @@ class Seats:
                 rules=find_title(row.title).rules_version,
             )
             try:
-                await self._store.create_table(again, rematch_of=table)
+                await self._store.create_table(again, rematch_of=table, limits=self._limits)
                 row.rematch = again.id
             except LostRace:
                 await self._tables.refresh(live)
@@ -173,22 +176,16 @@ class Seats:
                 raise forbidden("you do not sit here")
             if live.row.status == "open":
                 links = {seat.seat: secrets.token_urlsafe(12) for seat in mine}
-                changes = {seat: {"person": None, "name": "", "invitation": link} for seat, link in links.items()}
-                await self._store.set_seats(table, live.row.sequence, changes)
+                owner = await self._store.leave_before_start(table, person, links)
                 for seat in mine:
                     seat.person, seat.name, seat.invitation = None, "", links[seat.seat]
-                left = [seat.person for seat in live.row.seats if seat.person is not None]
-                if live.row.owner == person or not left:
-                    await self._store.hand_over(table, left[0] if left else None)
-                    live.row.owner = left[0] if left else live.row.owner
-                if not left:
-                    closed = True
+                closed = owner is None
+                live.row.owner = owner or live.row.owner
             elif live.row.status == "running":
                 await self._stand_in(live, [seat for seat in mine if seat.bot is None])
         if closed:
             self._tables.forget(table)
-        else:
-            await self._tables.changed(table)
+        await self._tables.changed(table)
         return not closed
 
     async def replace_by_bot(self, table: str, seat: int, person: str) -> None:

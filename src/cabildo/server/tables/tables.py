@@ -134,9 +134,10 @@ class Tables:
                     raise
 
     async def refresh(self, live: LiveTable) -> None:
-        """Bring a table whose lock is held up to what is on disk."""
+        """Bring a table whose lock is held up to what is on disk; raises a problem where it is there no longer."""
         row = await self.store.table(live.row.id)
-        if row is None:
+        if row is None or row.status == CLOSED:
+            self.forget(live.row.id)
             raise not_found("table")
         entries = await self.store.entries(row.id, live.row.sequence, row.sequence)
         if not live.follow(row, entries):

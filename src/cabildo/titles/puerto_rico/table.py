@@ -12,6 +12,7 @@ from cabildo.titles.puerto_rico.scoring import final_points
 from cabildo.titles.puerto_rico.terms import GOODS, ROLES, SHIPS, TILE_DRAW, TILE_NAMES
 
 POINT: Final = 1_000_000  # more than anybody's doubloons and goods, so that these only break ties
+MOST_AT_ONCE: Final = 3  # points: samples are then spread a little wider than equal players are
 
 
 @final
@@ -46,10 +47,30 @@ class Table(State):
         return copy_table(self)
 
     def sample(self, seat: i64, seed: i64) -> Table:
-        """Only the order of the face-down tiles is unknown: every point was won in the open (PR-INFO-02)."""
+        """The next tiles are unknown, and of the others' points all but their sum (PR-INFO-02, PR-INFO-03)."""
         copy = self.copy()
         copy.reseed(seed)
+        if not (self.open_points or self.over) and len(self.players) > 2:
+            copy.deal_points(seat)
         return copy
+
+    def deal_points(self, seat: i64) -> None:
+        """Give the points of all other seats out anew, a few at a time, as they are won; the supply tells their sum."""
+        others: i64 = len(self.players) - 1
+        left: i64 = 0
+        for other in range(len(self.players)):
+            if other != seat:
+                left += self.players[other].points
+                self.players[other].points = 0
+        while left > 0:
+            won = 1 + self.random(MOST_AT_ONCE)
+            if won > left:
+                won = left
+            winner = self.random(others)
+            if winner >= seat:
+                winner += 1
+            self.players[winner].points += won
+            left -= won
 
     def merit(self, seat: i64) -> i64:
         """Points first, doubloons and goods break ties (PR-SCORE-05, PR-SCORE-06)."""

@@ -1,4 +1,4 @@
-"""The log keeps the hash of the position after each entry."""
+"""The log keeps a hash of each entry."""
 
 from __future__ import annotations
 

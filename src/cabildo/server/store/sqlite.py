@@ -1,0 +1,224 @@
+"""SQLite: one thread that reads and one that writes, since it has one writer at a time.
+
+Whatever came while a commit was on its way to the disk goes together into the next one. Each is told only when it is
+on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+
+from cabildo.server.store.faults import Condition, Unavailable, fault_of, told_plainly
+from cabildo.server.store.sqlite_files import SqliteFiles
+from cabildo.server.store.work import T, Work
+
+BUSY_SECONDS = 10  # for which another program may hold the database
+QUEUE_SECONDS = 20.0  # for which a write waits for its turn
+
+
+class Sqlite:
+    """A thread that reads and a thread that writes, each with a connection of its own."""
+
+    alone = True
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.condition = Condition()
+        self.files = SqliteFiles(self.url.database)
+        self._reader = SqliteThread(make_engine(url, "BEGIN"), self.files)
+        self._writer = SqliteThread(make_engine(url, "BEGIN IMMEDIATE"), self.files)
+        self._waiting: dict[asyncio.Future[Any], Work[Any]] = {}
+        self._writing: asyncio.Task[None] | None = None
+        self._damage: Unavailable | None = None
+        self._seen: tuple[int, int] | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        try:
+            with told_plainly():
+                return await self._reader.run(partial(in_transaction, work))
+        except Unavailable as problem:
+            self._notice(problem)
+            raise
+
+    async def write(self, work: Work[T]) -> T:
+        """Raises Unavailable also where its turn does not come in time: then nothing of it was begun."""
+        if self._damage is not None:  # who knows what would be written over
+            raise Unavailable(self._damage.fault, self._damage.detail)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting[done] = work
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        try:
+            await asyncio.wait([done], timeout=QUEUE_SECONDS)
+            if self._waiting.pop(done, None) is not None:
+                raise Unavailable("no-answer", "others are still being written")
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:  # whoever asked is gone, but must not leave before it is settled
+            await asyncio.wait([done])
+            raise
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, {}
+            try:
+                with told_plainly():
+                    results = await self._writer.run(partial(together, list(batch.values())))
+                self.condition.worked()
+            except Exception as problem:  # noqa: BLE001 - it is for those who asked
+                if isinstance(problem, Unavailable):
+                    self._notice(problem)
+                    self.condition.failed(problem)
+                results = [problem] * len(batch)
+            for done, result in zip(batch, results, strict=True):
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+
+    def _notice(self, problem: Unavailable) -> None:
+        if problem.fault == "damaged":
+            self._damage = problem
+
+    async def written_by_others(self) -> bool:
+        """What this server writes goes through one connection: all else is somebody else's."""
+        with told_plainly():
+            version = await self._writer.run(self._version)
+        before, self._seen = self._seen, version
+        return version != before
+
+    def _version(self, connection: Connection, _files: SqliteFiles) -> tuple[int, int]:
+        """A number that changes with what others write, and that of the connection, by which it is counted."""
+        driver: Any = connection.connection.dbapi_connection
+        return self._writer.connections, int(driver.execute("PRAGMA data_version").fetchone()[0])
+
+    def check_room(self) -> None:
+        self.files.check_room()
+
+    async def examine(self) -> None:
+        try:
+            with told_plainly():
+                await asyncio.to_thread(self.files.examine)
+        except Unavailable as problem:
+            self._notice(problem)
+            raise
+        self._damage = None
+
+    async def close(self) -> None:
+        self.files.stop_examining()
+        if self._writing is not None:
+            await self._writing
+        await self._reader.close()
+        await self._writer.close()
+
+
+class SqliteThread:
+    """A thread with a connection, made when it is needed, and again after the database failed."""
+
+    def __init__(self, engine: Engine, files: SqliteFiles) -> None:
+        self._engine = engine
+        self._files = files
+        self.connections = 0  # how many there were
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def run(self, work: Callable[[Connection, SqliteFiles], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection, SqliteFiles], T]) -> T:
+        if self._connection is None:
+            self._files.check()  # SQLite would make a new database where the old one is gone
+            self._connection = self._engine.connect()
+            self.connections += 1
+            self._files.connected()
+        try:
+            return work(self._connection, self._files)
+        except Exception as problem:
+            if fault_of(problem) not in (None, "gone", "replaced"):
+                self._disconnect()  # nobody knows in which state it is
+            raise
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            try:
+                connection.close()
+            finally:
+                self._files.disconnected()
+
+
+def in_transaction(work: Work[T], connection: Connection, _files: SqliteFiles) -> T:
+    with connection.begin():
+        return work(connection)
+
+
+def together(works: Sequence[Work[Any]], connection: Connection, files: SqliteFiles) -> list[Any]:
+    """The result or the error of each, in one transaction; one that fails leaves nothing behind.
+
+    Raises where the database failed: then nothing of any of them is on disk.
+    """
+    files.check()
+    with connection.begin():
+        results = [works[0](connection)] if len(works) == 1 else [apart(work, connection) for work in works]
+    files.check()
+    return results
+
+
+def apart(work: Work[Any], connection: Connection) -> Any:
+    """The result of a part of a transaction, or the error with which it was undone; raises where the database failed.
+
+    Where there is no room or no memory, or the disk fails, SQLite rolls back all parts and not only this one.
+    """
+    connection.exec_driver_sql("SAVEPOINT part")
+    result: Any
+    try:
+        result = work(connection)
+    except Exception as problem:
+        if fault_of(problem) is not None:
+            raise
+        check_open(connection)
+        connection.exec_driver_sql("ROLLBACK TO part")
+        result = problem
+    check_open(connection)
+    connection.exec_driver_sql("RELEASE part")
+    return result
+
+
+def is_open(connection: Connection) -> bool:
+    """Whether SQLite itself has a transaction open: SQLAlchemy does not hear of it when it rolled one back."""
+    driver: Any = connection.connection.dbapi_connection
+    return bool(driver.in_transaction)
+
+
+def check_open(connection: Connection) -> None:
+    """Raises where the transaction is gone: Python's module would then commit nothing and report success."""
+    if not is_open(connection):
+        raise Unavailable("disk-error", "SQLite has rolled the transaction back")
+
+
+def make_engine(url: str | URL, begin: str) -> Engine:
+    """One that begins transactions with this statement; SQLAlchemy's errors leave out what people write."""
+    engine = create_engine(url, hide_parameters=True, poolclass=NullPool, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", make_durable)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin).close())
+    event.listen(engine, "commit", check_open)
+    return engine
+
+
+def make_durable(connection: Any, _record: Any) -> None:
+    """Readers beside one writer, and a commit that survives a power cut."""
+    connection.isolation_level = None  # Python's module would begin transactions by guesswork; see `make_engine`
+    busy = f"busy_timeout={BUSY_SECONDS * 1000}"
+    cursor = connection.cursor()
+    for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "schema_version"):
+        cursor.execute(f"PRAGMA {pragma}")  # the last one has the files opened
+    cursor.close()

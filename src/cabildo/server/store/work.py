@@ -1,0 +1,43 @@
+"""Work on a database: functions on a connection, run so that they hold up nobody, and told when they are on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import URL, Connection
+
+from cabildo.server.store.faults import Condition
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Database(Protocol):
+    """What the store asks of a database. Raises Unavailable where that cannot be done for the host to look after."""
+
+    url: URL
+    alone: bool  # no other server writes to it
+    condition: Condition
+
+    async def read(self, work: Work[T]) -> T:
+        """What the work finds."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """Do the work in a transaction, or nothing of it if it raises; it is on disk when this returns."""
+        ...
+
+    def check_room(self) -> None:
+        """Raises Unavailable where the disk is all but full."""
+        ...
+
+    async def examine(self) -> None:
+        """Look for damage, which takes its time; raises Unavailable."""
+        ...
+
+    async def written_by_others(self) -> bool:
+        """Whether another process wrote since this was last asked, where it cannot tell of it itself."""
+        ...
+
+    async def close(self) -> None: ...
