@@ -98,9 +98,9 @@ class MakingOffers(SideAction[Table]):
 
     def joins(self, table: Table) -> bool:
         phase = table.phase
-        if phase == PLACING or phase == EFFECTS:
+        if phase in (PLACING, EFFECTS):
             return True
-        return table.board.trade == AT_ANY_TIME and (phase == LEADING or phase == ORDERING)
+        return table.board.trade == AT_ANY_TIME and phase in (LEADING, ORDERING)
 
     def options(self, table: Table) -> vec[i64]:
         if table.me().offers >= OFFERS:
@@ -463,7 +463,7 @@ def check_offer(table: Table, frame: Frame) -> None:
     if table.board.trade == 0:
         refuse("phase", "players do not trade in this game", "RP-TRADE-01")
     maker = offer.taker if offer.countering else offer.giver
-    if below is None or below.phase in (LEADING, ORDERING) and table.board.trade != AT_ANY_TIME:
+    if below is None or (below.phase in (LEADING, ORDERING) and table.board.trade != AT_ANY_TIME):
         refuse("waiting[0].phase", "is no turn in which one trades in this game", "RP-TRADE-01")
     if below.actor != maker:
         refuse("waiting[0].actor", f"must be seat {maker}, who began the trade", "RP-TRADE-01")
