@@ -1,4 +1,4 @@
-"""The numbers of the actions, which are written out in `actions.py`, are those of the vocabulary."""
+"""The numbers of the actions, which stay the same within a version of the rules, are those of the vocabulary."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ RANGES: list[tuple[int, str, str]] = [
     (actions.COMMAND, "command", "command"),
 ]
 STARTS = [first for first, _, _ in RANGES]
-ENDS = dict(zip(STARTS, [*STARTS[1:], actions.FIRST_ON_MAP], strict=True))
+ENDS = dict(zip(STARTS, [*STARTS[1:], actions.ACTIONS], strict=True))
 
 BOARDS: dict[str, Callable[[], dict[str, Any]]] = {"default": printed, "smaller": smaller}
 
@@ -76,7 +76,7 @@ def test_a_range_begins_where_the_one_before_it_ends(first: int, first_notation:
 
 
 def test_no_range_is_forgotten() -> None:
-    sizes = {"MOST_PAID", "PAYMENTS", "MOST_TRADED", "HIGHEST_BET", "FIRST_ON_MAP"}
+    sizes = {"MOST_PAID", "PAYMENTS", "MOST_TRADED", "HIGHEST_BET", "ACTIONS"}
     named = {name: value for name, value in vars(actions).items() if name.isupper() and isinstance(value, int)}
     assert sorted(value for name, value in named.items() if name not in sizes) == STARTS
 

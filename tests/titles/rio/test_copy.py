@@ -1,4 +1,4 @@
-"""`copy` takes over every slot of table, city, players and war, and shares none that a move changes."""
+"""`copy` takes over every field of table, city, players and war, and shares none that a move changes."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import pytest
 
 from cabildo.testing import laws
 from cabildo.testing.snapshots import field_names, is_interpreted
-from cabildo.titles.rio.player import new_player
+from cabildo.titles.rio.player import empty_player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.war.war import new_war
 from tests.titles.rio.build import CENTRAL_ROADS, new_game, table
 from tests.titles.rio.busy_games import TOWN, rich_game
 
-pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no slots and take no patches")
+pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no fields and take no patches")
 
 SHARED = {"title", "phases", "sides", "sink", "board", "legal"}  # by all states of a game, or never changed in place
-TABLE_SLOTS = [slot for slot in field_names(new_game(3)) if slot not in SHARED]
-CITY_SLOTS = field_names(new_game(3).city)
-PLAYER_SLOTS = field_names(new_player())
-WAR_SLOTS = field_names(new_war(new_game(3).board, 0, 0))
+TABLE_FIELDS = [field for field in field_names(new_game(3)) if field not in SHARED]
+CITY_FIELDS = field_names(new_game(3).city)
+PLAYER_FIELDS = field_names(empty_player())
+WAR_FIELDS = field_names(new_war(new_game(3).board, 0, 0))
 
 
 def middle_states() -> list[Table]:
@@ -39,21 +39,29 @@ def state_at_war() -> Table:
     return table(3, phase="marching", actor=2, attacked=[2], war=war)
 
 
-def spoil(holder: Any, slot: str) -> None:
-    """Another value in the slot, as if it had not been copied."""
-    value = getattr(holder, slot)
+def spoil(holder: Any, field: str) -> None:
+    """Another value in the field, as if it had not been copied."""
+    value = getattr(holder, field)
     if isinstance(value, bool):
-        setattr(holder, slot, not value)
+        setattr(holder, field, not value)
     elif isinstance(value, int):
-        setattr(holder, slot, value + 1)
-    elif slot in ("war", "memory", "waiting"):
-        setattr(holder, slot, None)
+        setattr(holder, field, value + 1)
+    elif field in ("war", "memory", "waiting"):
+        setattr(holder, field, None)
     else:
-        setattr(holder, slot, value[:-1])
+        setattr(holder, field, value[:-1])
 
 
-def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None], at_war: bool = False) -> None:
-    states = [state_at_war() if at_war else middle_states()[0]]
+def state_amid_an_offer() -> Table:
+    """A phase that remembers something, and another that waits for it."""
+    game = rich_game(3, 2, edition="1", trade=True, harbor=True, city=TOWN, roads=CENTRAL_ROADS)
+    return next(state for state in game if state.memory is not None and state.waiting is not None)
+
+
+def expect_broken(
+    monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None], prepare: Callable[[], Table] = state_amid_an_offer
+) -> None:
+    states = [prepare()]
     copy = Table.copy
 
     def copy_badly(self: Table) -> Table:
@@ -67,24 +75,26 @@ def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None
     assert broken.value.law == "copies_are_independent"
 
 
-@pytest.mark.parametrize("slot", [slot for slot in TABLE_SLOTS if slot != "city"])
-def test_a_slot_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda other: spoil(other, slot), at_war=slot in ("war", "memory", "waiting"))
+@pytest.mark.parametrize("field", [field for field in TABLE_FIELDS if field != "city"])
+def test_a_field_that_is_not_copied_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(
+        monkeypatch, lambda other: spoil(other, field), state_at_war if field == "war" else state_amid_an_offer
+    )
 
 
-@pytest.mark.parametrize("slot", CITY_SLOTS)
-def test_a_slot_of_the_city_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda other: spoil(other.city, slot))
+@pytest.mark.parametrize("field", CITY_FIELDS)
+def test_a_field_of_the_city_that_is_not_copied_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda other: spoil(other.city, field))
 
 
-@pytest.mark.parametrize("slot", PLAYER_SLOTS)
-def test_a_slot_of_a_player_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda other: spoil(other.players[-1], slot))
+@pytest.mark.parametrize("field", PLAYER_FIELDS)
+def test_a_field_of_a_player_that_is_not_copied_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda other: spoil(other.players[-1], field))
 
 
-@pytest.mark.parametrize("slot", WAR_SLOTS)
-def test_a_slot_of_the_war_that_is_not_copied_is_noticed(slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    expect_broken(monkeypatch, lambda other: spoil(other.war, slot), at_war=True)
+@pytest.mark.parametrize("field", WAR_FIELDS)
+def test_a_field_of_the_war_that_is_not_copied_is_noticed(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    expect_broken(monkeypatch, lambda other: spoil(other.war, field), state_at_war)
 
 
 def test_copies_are_independent() -> None:
@@ -94,13 +104,13 @@ def test_copies_are_independent() -> None:
 def test_copies_share_no_row() -> None:
     state = state_at_war()
     copy = state.copy()
-    for mine, its, slots in (
-        (state, copy, TABLE_SLOTS),
-        (state.city, copy.city, CITY_SLOTS),
-        (state.war, copy.war, WAR_SLOTS),
-        *((mine, its, PLAYER_SLOTS) for mine, its in zip(state.players, copy.players, strict=True)),
+    for mine, its, fields in (
+        (state, copy, TABLE_FIELDS),
+        (state.city, copy.city, CITY_FIELDS),
+        (state.war, copy.war, WAR_FIELDS),
+        *((mine, its, PLAYER_FIELDS) for mine, its in zip(state.players, copy.players, strict=True)),
     ):
         assert mine is not its
-        rows = [slot for slot in slots if isinstance(getattr(mine, slot), list)]
+        rows = [field for field in fields if isinstance(getattr(mine, field), list)]
         assert rows
-        assert not [slot for slot in rows if getattr(mine, slot) is getattr(its, slot)]
+        assert not [field for field in rows if getattr(mine, field) is getattr(its, field)]

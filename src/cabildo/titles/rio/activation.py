@@ -1,5 +1,7 @@
 """At a space of the city: the actor's workers there build something or activate what stands there."""
 
+from __future__ import annotations
+
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -50,12 +52,6 @@ class Spot(Memory):
 
     def copy(self) -> Memory:
         return self  # it never changes
-
-
-def spot(space: i64) -> Spot:
-    memory = Spot()
-    memory.space = space
-    return memory
 
 
 def space_at(frame: Frame) -> i64:
@@ -118,7 +114,7 @@ class AtSpace(Phase[Table]):
         return AtSpaceStep(space=space_name(table.board.columns, space_at(frame)))
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        return spot(space_called(table, step.space, "step.space"))
+        return make_spot(space_called(table, step.space, "step.space"))
 
     def check(self, table: Table, frame: Frame) -> None:
         below = frame.below
@@ -263,3 +259,12 @@ def sell(table: Table, space: i64, good: i64) -> None:
                 "silver": int(silver),
             },
         )
+
+
+# ---- written by `make fields`: make_spot
+
+
+def make_spot(space: i64) -> Spot:
+    spot = Spot()
+    spot.space = space
+    return spot

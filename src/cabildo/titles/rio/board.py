@@ -1,5 +1,7 @@
 """The map, the printed numbers and the options of a game in the form the rules read them."""
 
+from __future__ import annotations
+
 from typing import Any, final
 
 from cabildo.engine.rows import i64, vec
@@ -12,82 +14,6 @@ class Board:
     Spaces count row by row from the north-west; lattice points, on which roads meet, likewise. A border lies between
     two spaces and joins two points. An edge is a stretch of the outer perimeter: north, east, south, west.
     """
-
-    __slots__ = (
-        "blank",
-        "border_closed",
-        "border_points",
-        "centres",
-        "closable",
-        "columns",
-        "completing_points",
-        "district",
-        "district_edges",
-        "edge_set",
-        "edge_space",
-        "edition",
-        "enemy_bonus",
-        "enemy_values",
-        "equal_sacrifice",
-        "fewer_attackers",
-        "garrison",
-        "grid_either",
-        "grid_points",
-        "grid_precious",
-        "grid_stone",
-        "grid_wood",
-        "lead",
-        "level",
-        "march",
-        "minor_points",
-        "minor_precious",
-        "minor_stone",
-        "minor_wood",
-        "minor_workers",
-        "muster",
-        "neighbours",
-        "neutral_homes",
-        "office_need",
-        "office_points",
-        "office_price",
-        "on_ring",
-        "one_marker_back",
-        "one_shadow_disc",
-        "oust",
-        "own_tiles",
-        "pack",
-        "pieces",
-        "pieces_a_grid",
-        "place",
-        "players",
-        "plaza",
-        "plaza_points",
-        "plaza_ring",
-        "point_borders",
-        "printed_walls",
-        "recall",
-        "road",
-        "rows",
-        "sacrifice",
-        "shadow_discs",
-        "ship_capacity",
-        "shoot",
-        "short",
-        "site",
-        "space_edges",
-        "spaces",
-        "start_goods",
-        "starting_line",
-        "staying_returns",
-        "steps",
-        "symbols",
-        "tiles",
-        "track_workers",
-        "trade",
-        "use",
-        "wall",
-        "years",
-    )
 
     pack: Any  # the board pack that it was made from
     # the options
@@ -171,89 +97,157 @@ class Board:
     recall: i64
 
 
-def nested(rows: list[list[int]]) -> vec[vec[i64]]:
-    return vec[vec[i64]]([vec[i64](row) for row in rows])
+# ---- written by `make fields`: make_board
 
 
 def make_board(
+    *,
     pack: Any,
-    options: dict[str, int],
-    numbers: dict[str, int],
-    rows: dict[str, list[int]],
-    tables: dict[str, list[list[int]]],
+    players: int,
+    edition: int,
+    level: int,
+    short: bool,
+    trade: int,
+    one_shadow_disc: bool,
+    staying_returns: bool,
+    one_marker_back: bool,
+    neutral_homes: bool,
+    equal_sacrifice: bool,
+    fewer_attackers: bool,
+    years: int,
+    columns: int,
+    rows: int,
+    spaces: int,
+    neighbours: list[list[int]],
+    steps: list[list[int]],
+    blank: list[int],
+    district: list[int],
+    starting_line: list[int],
+    plaza: list[int],
+    plaza_ring: list[int],
+    on_ring: list[int],
+    border_points: list[list[int]],
+    border_closed: list[int],
+    point_borders: list[list[int]],
+    plaza_points: list[int],
+    centres: list[int],
+    edge_space: list[int],
+    edge_set: list[int],
+    space_edges: list[list[int]],
+    district_edges: list[int],
+    closable: int,
+    printed_walls: int,
+    grid_points: list[list[int]],
+    grid_wood: list[int],
+    grid_stone: list[int],
+    grid_precious: list[int],
+    grid_either: list[int],
+    completing_points: list[int],
+    pieces_a_grid: int,
+    track_workers: list[int],
+    enemy_values: list[int],
+    enemy_bonus: list[int],
+    symbols: list[int],
+    minor_workers: list[int],
+    minor_wood: list[int],
+    minor_stone: list[int],
+    minor_precious: list[int],
+    minor_points: list[int],
+    tiles: list[int],
+    own_tiles: int,
+    pieces: int,
+    shadow_discs: int,
+    ship_capacity: int,
+    office_price: list[int],
+    office_need: list[int],
+    office_points: list[int],
+    start_goods: int,
+    place: int,
+    oust: int,
+    use: int,
+    site: int,
+    road: int,
+    wall: int,
+    muster: int,
+    shoot: int,
+    garrison: int,
+    lead: int,
+    march: int,
+    sacrifice: int,
+    recall: int,
 ) -> Board:
     board = Board()
     board.pack = pack
-    board.players = options["players"]
-    board.edition = options["edition"]
-    board.level = options["level"]
-    board.short = options["short"] != 0
-    board.trade = options["trade"]
-    board.one_shadow_disc = options["one_shadow_disc"] != 0
-    board.staying_returns = options["staying_returns"] != 0
-    board.one_marker_back = options["one_marker_back"] != 0
-    board.neutral_homes = options["neutral_homes"] != 0
-    board.equal_sacrifice = options["equal_sacrifice"] != 0
-    board.fewer_attackers = options["fewer_attackers"] != 0
-    board.years = numbers["years"]
-    board.columns = numbers["columns"]
-    board.rows = numbers["rows"]
-    board.spaces = board.columns * board.rows
-    board.neighbours = nested(tables["neighbours"])
-    board.steps = nested(tables["steps"])
-    board.blank = vec[i64]([0] * board.spaces)
-    board.district = vec[i64](rows["district"])
-    board.starting_line = vec[i64](rows["starting_line"])
-    board.plaza = vec[i64](rows["plaza"])
-    board.plaza_ring = vec[i64](rows["plaza_ring"])
-    board.on_ring = vec[i64](rows["on_ring"])
-    board.border_points = nested(tables["border_points"])
-    board.border_closed = vec[i64]([1 if len(ends) == 0 else 0 for ends in tables["border_points"]])
-    board.point_borders = nested(tables["point_borders"])
-    board.plaza_points = vec[i64](rows["plaza_points"])
-    board.centres = vec[i64](rows["centres"])
-    board.edge_space = vec[i64](rows["edge_space"])
-    board.edge_set = vec[i64](rows["edge_set"])
-    board.space_edges = nested(tables["space_edges"])
-    board.district_edges = vec[i64](rows["district_edges"])
-    board.closable = numbers["closable"]
-    board.printed_walls = numbers["printed_walls"]
-    board.grid_points = nested(tables["grid_points"])
-    board.grid_wood = vec[i64](rows["grid_wood"])
-    board.grid_stone = vec[i64](rows["grid_stone"])
-    board.grid_precious = vec[i64](rows["grid_precious"])
-    board.grid_either = vec[i64](rows["grid_either"])
-    board.completing_points = vec[i64](rows["completing_points"])
-    board.pieces_a_grid = numbers["pieces_a_grid"]
-    board.track_workers = vec[i64](rows["track_workers"])
-    board.enemy_values = vec[i64](rows["enemy_values"])
-    board.enemy_bonus = vec[i64](rows["enemy_bonus"])
-    board.symbols = vec[i64](rows["symbols"])
-    board.minor_workers = vec[i64](rows["minor_workers"])
-    board.minor_wood = vec[i64](rows["minor_wood"])
-    board.minor_stone = vec[i64](rows["minor_stone"])
-    board.minor_precious = vec[i64](rows["minor_precious"])
-    board.minor_points = vec[i64](rows["minor_points"])
-    board.tiles = vec[i64](rows["tiles"])
-    board.own_tiles = numbers["own_tiles"]
-    board.pieces = numbers["pieces"]
-    board.shadow_discs = numbers["shadow_discs"]
-    board.ship_capacity = numbers["ship_capacity"]
-    board.office_price = vec[i64](rows["office_price"])
-    board.office_need = vec[i64](rows["office_need"])
-    board.office_points = vec[i64](rows["office_points"])
-    board.start_goods = numbers["start_goods"]
-    board.place = numbers["place"]
-    board.oust = numbers["oust"]
-    board.use = numbers["use"]
-    board.site = numbers["site"]
-    board.road = numbers["road"]
-    board.wall = numbers["wall"]
-    board.muster = numbers["muster"]
-    board.shoot = numbers["shoot"]
-    board.garrison = numbers["garrison"]
-    board.lead = numbers["lead"]
-    board.march = numbers["march"]
-    board.sacrifice = numbers["sacrifice"]
-    board.recall = numbers["recall"]
+    board.players = players
+    board.edition = edition
+    board.level = level
+    board.short = short
+    board.trade = trade
+    board.one_shadow_disc = one_shadow_disc
+    board.staying_returns = staying_returns
+    board.one_marker_back = one_marker_back
+    board.neutral_homes = neutral_homes
+    board.equal_sacrifice = equal_sacrifice
+    board.fewer_attackers = fewer_attackers
+    board.years = years
+    board.columns = columns
+    board.rows = rows
+    board.spaces = spaces
+    board.neighbours = vec[vec[i64]]([vec[i64](row) for row in neighbours])
+    board.steps = vec[vec[i64]]([vec[i64](row) for row in steps])
+    board.blank = vec[i64](blank)
+    board.district = vec[i64](district)
+    board.starting_line = vec[i64](starting_line)
+    board.plaza = vec[i64](plaza)
+    board.plaza_ring = vec[i64](plaza_ring)
+    board.on_ring = vec[i64](on_ring)
+    board.border_points = vec[vec[i64]]([vec[i64](row) for row in border_points])
+    board.border_closed = vec[i64](border_closed)
+    board.point_borders = vec[vec[i64]]([vec[i64](row) for row in point_borders])
+    board.plaza_points = vec[i64](plaza_points)
+    board.centres = vec[i64](centres)
+    board.edge_space = vec[i64](edge_space)
+    board.edge_set = vec[i64](edge_set)
+    board.space_edges = vec[vec[i64]]([vec[i64](row) for row in space_edges])
+    board.district_edges = vec[i64](district_edges)
+    board.closable = closable
+    board.printed_walls = printed_walls
+    board.grid_points = vec[vec[i64]]([vec[i64](row) for row in grid_points])
+    board.grid_wood = vec[i64](grid_wood)
+    board.grid_stone = vec[i64](grid_stone)
+    board.grid_precious = vec[i64](grid_precious)
+    board.grid_either = vec[i64](grid_either)
+    board.completing_points = vec[i64](completing_points)
+    board.pieces_a_grid = pieces_a_grid
+    board.track_workers = vec[i64](track_workers)
+    board.enemy_values = vec[i64](enemy_values)
+    board.enemy_bonus = vec[i64](enemy_bonus)
+    board.symbols = vec[i64](symbols)
+    board.minor_workers = vec[i64](minor_workers)
+    board.minor_wood = vec[i64](minor_wood)
+    board.minor_stone = vec[i64](minor_stone)
+    board.minor_precious = vec[i64](minor_precious)
+    board.minor_points = vec[i64](minor_points)
+    board.tiles = vec[i64](tiles)
+    board.own_tiles = own_tiles
+    board.pieces = pieces
+    board.shadow_discs = shadow_discs
+    board.ship_capacity = ship_capacity
+    board.office_price = vec[i64](office_price)
+    board.office_need = vec[i64](office_need)
+    board.office_points = vec[i64](office_points)
+    board.start_goods = start_goods
+    board.place = place
+    board.oust = oust
+    board.use = use
+    board.site = site
+    board.road = road
+    board.wall = wall
+    board.muster = muster
+    board.shoot = shoot
+    board.garrison = garrison
+    board.lead = lead
+    board.march = march
+    board.sacrifice = sacrifice
+    board.recall = recall
     return board

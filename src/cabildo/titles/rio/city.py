@@ -1,6 +1,8 @@
 """The city: what stands on its spaces, who works there, its roads and walls."""
 
-from typing import final
+from __future__ import annotations
+
+from typing import Annotated, final
 
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.board import Board
@@ -25,31 +27,18 @@ class City:
     What players may reach and what districts hold follows from the buildings; it is kept because every decision asks.
     """
 
-    __slots__ = (
-        "cathedral",
-        "connected",
-        "crews",
-        "fort",
-        "harbor",
-        "near",
-        "nobles",
-        "palace",
-        "reach",
-        "roads",
-        "tiles",
-        "walls",
-    )
-
-    tiles: vec[i64]  # building + 1; owner + 1 from bit 4; built in this turn in bit 7; activations from bit 8
-    crews: vec[i64]  # workers, four bits a colour
-    reach: vec[i64]  # seats that may place here, being next to their home or on the line; from bit 8 next to a house
+    # building + 1; owner + 1 from bit 4; built in this turn in bit 7; activations from bit 8
+    tiles: Annotated[vec[i64], Board.spaces]
+    crews: Annotated[vec[i64], Board.spaces]  # workers, four bits a colour
+    # seats that may place here, being next to their home or on the line; from bit 8 next to a house
+    reach: Annotated[vec[i64], Board.spaces]
     near: vec[vec[i64]]  # by seat: where workers may be or go, ascending; replaced as a whole
-    nobles: vec[i64]  # by district: the set of buildings of which it may hold only one
-    roads: vec[i64]  # by border: 1 for a piece
-    walls: i64  # a set of edges, printed ones included
+    nobles: Annotated[vec[i64], DISTRICTS]  # by district: the set of buildings of which it may hold only one
+    roads: Annotated[vec[i64], len(Board.border_points)]  # by border: 1 for a piece
+    walls: Annotated[i64, Board.printed_walls]  # a set of edges, printed ones included
     connected: i64  # districts with a road to the Plaza Mayor, a set
-    palace: i64  # its space or NOWHERE
-    cathedral: i64
+    palace: Annotated[i64, NOWHERE]  # its space or NOWHERE
+    cathedral: Annotated[i64, NOWHERE]
     harbor: bool
     fort: bool
 
@@ -95,37 +84,9 @@ class City:
 
 
 def new_city(board: Board) -> City:
-    city = City()
-    city.tiles = vec[i64]([0] * board.spaces)
-    city.crews = vec[i64]([0] * board.spaces)
-    city.reach = vec[i64]([0] * board.spaces)
-    city.nobles = vec[i64]([0] * DISTRICTS)
-    city.roads = vec[i64]([0] * len(board.border_points))
-    city.walls = board.printed_walls
-    city.connected = 0
-    city.palace = NOWHERE
-    city.cathedral = NOWHERE
-    city.harbor = False
-    city.fort = False
+    city = empty_city(board)
     look_everywhere(board, city)
     return city
-
-
-def copy_city(city: City) -> City:
-    copy = City()
-    copy.tiles = city.tiles[:]
-    copy.crews = city.crews[:]
-    copy.reach = city.reach[:]
-    copy.near = city.near[:]
-    copy.nobles = city.nobles[:]
-    copy.roads = city.roads[:]
-    copy.walls = city.walls
-    copy.connected = city.connected
-    copy.palace = city.palace
-    copy.cathedral = city.cathedral
-    copy.harbor = city.harbor
-    copy.fort = city.fort
-    return copy
 
 
 # ---- who may do what where
@@ -270,3 +231,39 @@ def free_borders(board: Board, city: City) -> i64:
         if is_free_border(board, city, border):
             total += 1
     return total
+
+
+# ---- written by `make fields`: empty_city, copy_city
+
+
+def empty_city(board: Board) -> City:
+    city = City()
+    city.tiles = vec[i64]([0] * board.spaces)
+    city.crews = vec[i64]([0] * board.spaces)
+    city.reach = vec[i64]([0] * board.spaces)
+    city.nobles = vec[i64]([0] * DISTRICTS)
+    city.roads = vec[i64]([0] * len(board.border_points))
+    city.walls = board.printed_walls
+    city.connected = 0
+    city.palace = NOWHERE
+    city.cathedral = NOWHERE
+    city.harbor = False
+    city.fort = False
+    return city
+
+
+def copy_city(city: City) -> City:
+    copy = City()
+    copy.tiles = city.tiles[:]
+    copy.crews = city.crews[:]
+    copy.reach = city.reach[:]
+    copy.near = city.near[:]
+    copy.nobles = city.nobles[:]
+    copy.roads = city.roads[:]
+    copy.walls = city.walls
+    copy.connected = city.connected
+    copy.palace = city.palace
+    copy.cathedral = city.cathedral
+    copy.harbor = city.harbor
+    copy.fort = city.fort
+    return copy

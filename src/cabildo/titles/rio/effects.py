@@ -19,7 +19,7 @@ from cabildo.titles.rio.actions import (
     LOAD,
     SETTLE,
 )
-from cabildo.titles.rio.activation import can_use, spot
+from cabildo.titles.rio.activation import can_use, make_spot
 from cabildo.titles.rio.costs import bill_for
 from cabildo.titles.rio.major_buildings import (
     DEBT,
@@ -82,7 +82,7 @@ class Effects(Phase[Table]):
         elif action <= LAY_WALL:
             offices.start_laying(table, action)
         else:
-            table.ask(AT_SPACE, table.actor, spot(action - table.board.use))
+            table.ask(AT_SPACE, table.actor, make_spot(action - table.board.use))
 
     def resume(self, table: Table, result: i64) -> None:
         if SETTLE <= result < SETTLE + GRIDS * SLOTS:

@@ -1,5 +1,7 @@
 """Major buildings: workers and debts on the grids, what a finished grid gives, and where its tile goes."""
 
+from __future__ import annotations
+
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -39,7 +41,7 @@ from cabildo.titles.rio.terms import (
     VACANT,
     WALL_GRID,
 )
-from cabildo.titles.rio.walls_and_roads import pieces_in_hand
+from cabildo.titles.rio.walls_and_roads import make_pieces
 
 DEBT: Final = 256
 DEBT_FINE: Final = 3
@@ -251,7 +253,7 @@ def complete(table: Table, grid: i64) -> None:
     elif grid == ROAD_GRID:
         lay(table, filler, LAYING_ROADS, free_borders(table.board, table.city))
     else:
-        table.ask(SITING, filler, site_of(grid))
+        table.ask(SITING, filler, make_site(grid))
 
 
 def lay(table: Table, seat: i64, phase: i64, room: i64) -> None:
@@ -262,7 +264,7 @@ def lay(table: Table, seat: i64, phase: i64, room: i64) -> None:
     if pieces > room:
         pieces = room
     if pieces > 0:
-        table.ask(phase, seat, pieces_in_hand(pieces))
+        table.ask(phase, seat, make_pieces(pieces))
 
 
 # ---- Palace and Cathedral
@@ -276,12 +278,6 @@ class Site(Memory):
 
     def copy(self) -> Memory:
         return self  # it never changes
-
-
-def site_of(grid: i64) -> Site:
-    site = Site()
-    site.grid = grid
-    return site
 
 
 @final
@@ -356,7 +352,7 @@ class Siting(Phase[Table]):
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
         on_ring = (GRID_NAMES[PALACE_GRID], GRID_NAMES[CATHEDRAL_GRID])
         palace = number_of(on_ring, step.building, "step.building", "RP-MAJOR-26") == 0
-        return site_of(PALACE_GRID if palace else CATHEDRAL_GRID)
+        return make_site(PALACE_GRID if palace else CATHEDRAL_GRID)
 
     def check(self, table: Table, frame: Frame) -> None:
         grid = cast(Site, frame.memory).grid
@@ -392,3 +388,12 @@ def send_home(table: Table, space: i64) -> None:
         workers = table.city.crew(space, seat)
         table.city.remove_workers(space, seat, workers)
         table.players[seat].supply += workers
+
+
+# ---- written by `make fields`: make_site
+
+
+def make_site(grid: i64) -> Site:
+    site = Site()
+    site.grid = grid
+    return site

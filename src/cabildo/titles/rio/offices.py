@@ -28,7 +28,7 @@ from cabildo.titles.rio.terms import (
     WOOD,
 )
 from cabildo.titles.rio.variants import fines_all_wealth, offices_a_turn
-from cabildo.titles.rio.walls_and_roads import pieces_in_hand
+from cabildo.titles.rio.walls_and_roads import make_pieces
 
 BID_FINE: Final = 5
 SILVER_FINE: Final = 3
@@ -227,7 +227,7 @@ def start_laying(table: Table, action: i64) -> None:
     """The Roadmaker or the Defender lays a piece (RP-OFFICE-23, RP-OFFICE-26)."""
     if action == LAY_ROAD:
         table.offices_used |= 1 << ROADMAKER
-        table.ask(LAYING_ROADS, table.actor, pieces_in_hand(1))
+        table.ask(LAYING_ROADS, table.actor, make_pieces(1))
     else:
         table.offices_used |= 1 << DEFENDER
-        table.ask(LAYING_WALLS, table.actor, pieces_in_hand(1))
+        table.ask(LAYING_WALLS, table.actor, make_pieces(1))

@@ -1,5 +1,7 @@
 """Player order: those who added workers change their place for the next turn."""
 
+from __future__ import annotations
+
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -38,13 +40,7 @@ class Moved(Memory):
     seats: i64  # a set: they have moved or stayed
 
     def copy(self) -> Memory:
-        return make_moved(self.seats)
-
-
-def make_moved(seats: i64) -> Moved:
-    moved = Moved()
-    moved.seats = seats
-    return moved
+        return copy_moved(self)
 
 
 def next_mover(table: Table) -> None:
@@ -177,3 +173,18 @@ def go_to_the_front(table: Table) -> None:
         take_added_back(table, seat)
         if table.sink is not None:
             table.tell("order-moved", {"seat": int(seat), "place": int(place) + 1})
+
+
+# ---- written by `make fields`: make_moved, copy_moved
+
+
+def make_moved(seats: i64) -> Moved:
+    moved = Moved()
+    moved.seats = seats
+    return moved
+
+
+def copy_moved(moved: Moved) -> Moved:
+    copy = Moved()
+    copy.seats = moved.seats
+    return copy

@@ -1,6 +1,8 @@
 """What a player has: workers, goods, silver, points and offices."""
 
-from typing import final
+from __future__ import annotations
+
+from typing import Annotated, final
 
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.rio.terms import GOODS, SOURCES
@@ -10,46 +12,25 @@ from cabildo.titles.rio.terms import GOODS, SOURCES
 class Player:
     """The second block is about the turn under way and is cleared at its end."""
 
-    __slots__ = (
-        "added",
-        "artisan",
-        "bought",
-        "cargo",
-        "dock",
-        "fields",
-        "goods",
-        "loaded",
-        "offered",
-        "offers",
-        "offices",
-        "placed",
-        "score",
-        "shadows",
-        "silver",
-        "supply",
-        "tally",
-        "tiles",
-    )
-
     supply: i64  # workers at hand, of nine
-    goods: vec[i64]
+    goods: Annotated[vec[i64], GOODS]
     silver: i64
     score: i64
-    tally: vec[i64]  # the score by source
+    tally: Annotated[vec[i64], SOURCES]  # the score by source
     offices: i64  # a set
     tiles: i64  # huts and houses not on the map
     fields: i64  # workers there
     artisan: i64
     dock: i64
     added: i64  # on the order track, besides the disc
-    cargo: vec[i64]  # goods on the ship
+    cargo: Annotated[vec[i64], GOODS]  # goods on the ship
 
     placed: i64  # workers placed in this turn
     shadows: i64  # discs of the shadow colour among them
     bought: i64  # goods that silver stood in for
     loaded: i64  # goods loaded in this turn
     offers: i64  # made in this phase
-    offered: i64  # the first of them, as a number
+    offered: Annotated[i64, -1]  # the first of them, as a number
 
     def gain(self, source: i64, points: i64) -> None:
         """Points are noted at once; they may fall below nothing (RP-SETUP-14)."""
@@ -60,7 +41,17 @@ class Player:
         return self.offices >> office & 1 != 0
 
 
-def new_player() -> Player:
+def start_turn(player: Player) -> None:
+    player.placed = 0
+    player.shadows = 0
+    player.bought = 0
+    player.loaded = 0
+
+
+# ---- written by `make fields`: empty_player, copy_player
+
+
+def empty_player() -> Player:
     player = Player()
     player.supply = 0
     player.goods = vec[i64]([0] * GOODS)
@@ -74,17 +65,13 @@ def new_player() -> Player:
     player.dock = 0
     player.added = 0
     player.cargo = vec[i64]([0] * GOODS)
-    player.offers = 0
-    player.offered = -1
-    start_turn(player)
-    return player
-
-
-def start_turn(player: Player) -> None:
     player.placed = 0
     player.shadows = 0
     player.bought = 0
     player.loaded = 0
+    player.offers = 0
+    player.offered = -1
+    return player
 
 
 def copy_player(player: Player) -> Player:

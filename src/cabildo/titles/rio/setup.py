@@ -18,21 +18,9 @@ from cabildo.titles.rio.order import Ordering
 from cabildo.titles.rio.paying import Paying
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.placement import Placing
-from cabildo.titles.rio.player import Player, new_player
-from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import (
-    ENEMIES,
-    GRIDS,
-    NOBODY,
-    OFFICES,
-    SEAT_DRAW,
-    SLOTS,
-    STONE,
-    TRACK_SLOTS,
-    TRACKS,
-    WOOD,
-    WORKERS,
-)
+from cabildo.titles.rio.player import Player, empty_player
+from cabildo.titles.rio.table import Table, empty_table
+from cabildo.titles.rio.terms import SEAT_DRAW, STONE, WOOD, WORKERS
 from cabildo.titles.rio.trade import BuyingGoods, MakingOffers, Offering, Replying
 from cabildo.titles.rio.walls_and_roads import LayingRoads, LayingWalls
 from cabildo.titles.rio.war.attackers import Mustering
@@ -112,35 +100,18 @@ class RioSetup(Setup):
     def empty_table(self) -> Table:
         """The board without a building, and players with their workers and nothing else."""
         board = self.board
-        table = Table()
+        table = empty_table()
         table.start(self.title, self.phases, self.sides, PLACING)
         table.board = board
-        table.players = vec[Player]([new_player() for _ in range(board.players)])
+        table.players = vec[Player]([empty_player() for _ in range(board.players)])
         for player in table.players:
             player.supply = WORKERS
             player.tiles = board.own_tiles
         table.city = new_city(board)
-        table.year = 0
         table.order = vec[i64](list(range(board.players)))
-        table.turn = 0
-        table.grids = vec[i64]([0] * (GRIDS * SLOTS))
-        table.grid_filler = vec[i64]([NOBODY] * GRIDS)
-        table.grid_time = vec[i64]([0] * GRIDS)
-        table.placements = 0
-        table.tracks = vec[i64]([NOBODY] * (TRACKS * TRACK_SLOTS))
-        table.office_owner = vec[i64]([NOBODY] * OFFICES)
-        table.office_since = vec[i64]([0] * OFFICES)
-        table.offices_used = 0
-        table.bids = vec[i64]([NOBODY] * OFFICES)
-        table.ship_returns = NOBODY
-        table.departure_paid = False
-        table.markers = vec[i64]([0] * ENEMIES)
-        table.attacked = 0
-        table.cycles = 0
         table.tiles = board.tiles[:]
         table.pieces = board.pieces
         table.shadows = board.shadow_discs
-        table.war = None
         return table
 
 

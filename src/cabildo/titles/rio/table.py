@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import State
@@ -10,7 +10,19 @@ from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import City, copy_city
 from cabildo.titles.rio.player import Player, copy_player
 from cabildo.titles.rio.scoring import final_points
-from cabildo.titles.rio.terms import NOBODY, PRECIOUS, SOURCE_NAMES, STONE, WOOD
+from cabildo.titles.rio.terms import (
+    ENEMIES,
+    GRIDS,
+    NOBODY,
+    OFFICES,
+    PRECIOUS,
+    SLOTS,
+    SOURCE_NAMES,
+    STONE,
+    TRACK_SLOTS,
+    TRACKS,
+    WOOD,
+)
 from cabildo.titles.rio.war.war import War, copy_war
 
 POINT: Final = 1_000_000_000  # more than all that breaks ties
@@ -28,18 +40,20 @@ class Table(State):
     year: i64  # 0 is 1580
     order: vec[i64]  # the seats, first to last
     turn: i64  # how many of them have finished the phase under way
-    grids: vec[i64]  # by grid * SLOTS + slot: 0, or colour + 1, who placed it + 1 from bit 4, a debt in bit 8
-    grid_filler: vec[i64]  # who placed the last worker
-    grid_time: vec[i64]  # when that was, counted in placements
+    # by grid * SLOTS + slot: 0, or colour + 1, who placed it + 1 from bit 4, a debt in bit 8
+    grids: Annotated[vec[i64], GRIDS * SLOTS]
+    grid_filler: Annotated[vec[i64], GRIDS, NOBODY]  # who placed the last worker
+    grid_time: Annotated[vec[i64], GRIDS]  # when that was, counted in placements
     placements: i64
-    tracks: vec[i64]  # by track * TRACK_SLOTS + slot: the seat whose workers are there, or NOBODY
-    office_owner: vec[i64]
-    office_since: vec[i64]  # the year of the purchase
+    # by track * TRACK_SLOTS + slot: the seat whose workers are there, or NOBODY
+    tracks: Annotated[vec[i64], TRACKS * TRACK_SLOTS, NOBODY]
+    office_owner: Annotated[vec[i64], OFFICES, NOBODY]
+    office_since: Annotated[vec[i64], OFFICES]  # the year of the purchase
     offices_used: i64  # set of those whose power was used in this turn; it goes with a tile that is traded
-    bids: vec[i64]  # by office: the seat whose worker is there, or NOBODY
-    ship_returns: i64  # the year in which it comes back, or NOBODY's -1 in port
+    bids: Annotated[vec[i64], OFFICES, NOBODY]  # by office: the seat whose worker is there, or NOBODY
+    ship_returns: Annotated[i64, NOBODY]  # the year in which it comes back, or NOBODY's -1 in port
     departure_paid: bool
-    markers: vec[i64]  # by enemy: 0 on the symbol, then the spaces of the track
+    markers: Annotated[vec[i64], ENEMIES]  # by enemy: 0 on the symbol, then the spaces of the track
     attacked: i64  # set of seats that were attacker in this cycle
     cycles: i64  # how many cycles of attackers are complete
     tiles: vec[i64]  # in the bank
@@ -48,34 +62,7 @@ class Table(State):
     war: War | None
 
     def copy(self) -> Table:
-        copy = Table()
-        copy.copy_common(self)
-        copy.board = self.board
-        copy.players = vec[Player]([copy_player(player) for player in self.players])
-        copy.city = copy_city(self.city)
-        copy.year = self.year
-        copy.order = self.order[:]
-        copy.turn = self.turn
-        copy.grids = self.grids[:]
-        copy.grid_filler = self.grid_filler[:]
-        copy.grid_time = self.grid_time[:]
-        copy.placements = self.placements
-        copy.tracks = self.tracks[:]
-        copy.office_owner = self.office_owner[:]
-        copy.office_since = self.office_since[:]
-        copy.offices_used = self.offices_used
-        copy.bids = self.bids[:]
-        copy.ship_returns = self.ship_returns
-        copy.departure_paid = self.departure_paid
-        copy.markers = self.markers[:]
-        copy.attacked = self.attacked
-        copy.cycles = self.cycles
-        copy.tiles = self.tiles[:]
-        copy.pieces = self.pieces
-        copy.shadows = self.shadows
-        war = self.war
-        copy.war = None if war is None else copy_war(war)
-        return copy
+        return copy_table(self)
 
     def sample(self, seat: i64, seed: i64) -> Table:
         """Everything lies open; only the dice to come are unknown."""
@@ -129,3 +116,61 @@ class Table(State):
             for count in player.cargo:
                 total += count
         return total
+
+
+# ---- written by `make fields`: empty_table, copy_table
+
+
+def empty_table() -> Table:
+    table = Table()
+    table.year = 0
+    table.turn = 0
+    table.grids = vec[i64]([0] * (GRIDS * SLOTS))
+    table.grid_filler = vec[i64]([NOBODY] * GRIDS)
+    table.grid_time = vec[i64]([0] * GRIDS)
+    table.placements = 0
+    table.tracks = vec[i64]([NOBODY] * (TRACKS * TRACK_SLOTS))
+    table.office_owner = vec[i64]([NOBODY] * OFFICES)
+    table.office_since = vec[i64]([0] * OFFICES)
+    table.offices_used = 0
+    table.bids = vec[i64]([NOBODY] * OFFICES)
+    table.ship_returns = NOBODY
+    table.departure_paid = False
+    table.markers = vec[i64]([0] * ENEMIES)
+    table.attacked = 0
+    table.cycles = 0
+    table.pieces = 0
+    table.shadows = 0
+    table.war = None
+    return table
+
+
+def copy_table(table: Table) -> Table:
+    copy = Table()
+    copy.copy_common(table)
+    copy.board = table.board
+    copy.players = vec[Player]([copy_player(player) for player in table.players])
+    copy.city = copy_city(table.city)
+    copy.year = table.year
+    copy.order = table.order[:]
+    copy.turn = table.turn
+    copy.grids = table.grids[:]
+    copy.grid_filler = table.grid_filler[:]
+    copy.grid_time = table.grid_time[:]
+    copy.placements = table.placements
+    copy.tracks = table.tracks[:]
+    copy.office_owner = table.office_owner[:]
+    copy.office_since = table.office_since[:]
+    copy.offices_used = table.offices_used
+    copy.bids = table.bids[:]
+    copy.ship_returns = table.ship_returns
+    copy.departure_paid = table.departure_paid
+    copy.markers = table.markers[:]
+    copy.attacked = table.attacked
+    copy.cycles = table.cycles
+    copy.tiles = table.tiles[:]
+    copy.pieces = table.pieces
+    copy.shadows = table.shadows
+    war = table.war
+    copy.war = None if war is None else copy_war(war)
+    return copy

@@ -18,7 +18,7 @@ from cabildo.titles.rio.board_making import EDITIONS, LEVELS, TRADE, board_of
 from cabildo.titles.rio.board_pack import default_pack, load_pack, to_document
 from cabildo.titles.rio.final_score import standings_of
 from cabildo.titles.rio.material import material_of
-from cabildo.titles.rio.notation import make_vocabulary
+from cabildo.titles.rio.notation import vocabulary_for
 from cabildo.titles.rio.old_positions import renewed
 from cabildo.titles.rio.position_reading import table_from
 from cabildo.titles.rio.positions import FIRST_YEAR, Position, position_of
@@ -194,11 +194,6 @@ def houses_of(table: Table, seat: int) -> int:
 def usual_setup(title: Title, players: int, values: tuple[tuple[str, Choice], ...]) -> RioSetup:
     """The default board with these options, shared by all games on it: it is many times as large as a state."""
     return make_setup(title, board_of(default_pack(), players, dict(values)))
-
-
-@lru_cache(maxsize=16)
-def vocabulary_for(columns: int, rows: int) -> Vocabulary:
-    return make_vocabulary(Rio.name, columns, rows)
 
 
 def as_table(state: State) -> Table:

@@ -5,7 +5,9 @@ declines or makes one counter-offer. A player makes two offers a phase at most a
 ends (RP-TRADE-01).
 """
 
-from typing import Any, Final, cast, final
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase, SideAction
@@ -159,22 +161,15 @@ class Offer(Memory):
 
     giver: i64
     taker: i64
-    given: vec[i64]  # by ware
-    asked: vec[i64]
+    given: Annotated[vec[i64], WARES]  # by ware
+    asked: Annotated[vec[i64], WARES]
     given_offices: i64  # a set
     asked_offices: i64
     last: i64  # the last part that was named, as an action
     countering: bool  # it answers another offer
 
     def copy(self) -> Memory:
-        offer = new_offer(self.giver, self.taker)
-        offer.given = self.given[:]
-        offer.asked = self.asked[:]
-        offer.given_offices = self.given_offices
-        offer.asked_offices = self.asked_offices
-        offer.last = self.last
-        offer.countering = self.countering
-        return offer
+        return copy_offer(self)
 
     def is_empty(self) -> bool:
         total = self.given_offices + self.asked_offices
@@ -192,15 +187,9 @@ class Offer(Memory):
 
 
 def new_offer(giver: i64, taker: i64) -> Offer:
-    offer = Offer()
+    offer = empty_offer()
     offer.giver = giver
     offer.taker = taker
-    offer.given = vec[i64]([0] * WARES)
-    offer.asked = vec[i64]([0] * WARES)
-    offer.given_offices = 0
-    offer.asked_offices = 0
-    offer.last = 0
-    offer.countering = False
     return offer
 
 
@@ -495,3 +484,32 @@ def describe_offer(table: Table, frame: Frame) -> dict[str, Any]:
         "last": None if offer.last == 0 else table.vocabulary.notation(offer.last),  # the last part named
         "phase": table.phases[below.phase].name(),
     }
+
+
+# ---- written by `make fields`: empty_offer, copy_offer
+
+
+def empty_offer() -> Offer:
+    offer = Offer()
+    offer.giver = 0
+    offer.taker = 0
+    offer.given = vec[i64]([0] * WARES)
+    offer.asked = vec[i64]([0] * WARES)
+    offer.given_offices = 0
+    offer.asked_offices = 0
+    offer.last = 0
+    offer.countering = False
+    return offer
+
+
+def copy_offer(offer: Offer) -> Offer:
+    copy = Offer()
+    copy.giver = offer.giver
+    copy.taker = offer.taker
+    copy.given = offer.given[:]
+    copy.asked = offer.asked[:]
+    copy.given_offices = offer.given_offices
+    copy.asked_offices = offer.asked_offices
+    copy.last = offer.last
+    copy.countering = offer.countering
+    return copy

@@ -1,5 +1,7 @@
 """Walls on the perimeter and roads between the spaces, laid piece by piece."""
 
+from __future__ import annotations
+
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
@@ -23,13 +25,7 @@ class Pieces(Memory):
     left: i64
 
     def copy(self) -> Memory:
-        return pieces_in_hand(self.left)
-
-
-def pieces_in_hand(left: i64) -> Pieces:
-    pieces = Pieces()
-    pieces.left = left
-    return pieces
+        return copy_pieces(self)
 
 
 @final
@@ -79,7 +75,7 @@ class LayingWalls(Phase[Table]):
         return write_pieces(frame)
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        return pieces_in_hand(step.pieces)
+        return make_pieces(step.pieces)
 
     def check(self, table: Table, frame: Frame) -> None:
         check_pieces(table, frame, members(open_edges(table.board, table.city)), "RP-WALL-01")
@@ -132,7 +128,7 @@ class LayingRoads(Phase[Table]):
         return write_pieces(frame)
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        return pieces_in_hand(step.pieces)
+        return make_pieces(step.pieces)
 
     def check(self, table: Table, frame: Frame) -> None:
         check_pieces(table, frame, free_borders(table.board, table.city), "RP-ROAD-01")
@@ -155,3 +151,18 @@ def check_pieces(table: Table, frame: Frame, room: i64, rule: str) -> None:
     most = min(int(room), int(table.board.pieces_a_grid), int(table.pieces))
     if not 1 <= cast(Pieces, frame.memory).left <= most:
         refuse("step.pieces", f"must be 1 to {most}", rule)
+
+
+# ---- written by `make fields`: make_pieces, copy_pieces
+
+
+def make_pieces(left: i64) -> Pieces:
+    pieces = Pieces()
+    pieces.left = left
+    return pieces
+
+
+def copy_pieces(pieces: Pieces) -> Pieces:
+    copy = Pieces()
+    copy.left = pieces.left
+    return copy
