@@ -156,7 +156,15 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         return JSONResponse(describe(INTERFACE, cabildo.__version__))
 
     services = Services(
-        store, tables, moves, seats, Replays(tables), Uploads(tables, quotas), hub, said, settings.limits.public_tables
+        store,
+        tables,
+        moves,
+        seats,
+        Replays(tables, settings.limits.replay_megabytes * MEGABYTE),
+        Uploads(tables, quotas),
+        hub,
+        said,
+        settings.limits.public_tables,
     )
     desk = Desk(settings, services, cookies, limits, proxies, Quotas(quotas, seconds))
     interface = [
