@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -127,3 +128,40 @@ async def test_who_watches_a_record_hears_that_it_is_gone(tmp_path: Path, docume
                 heard = await follower.hear()
         assert heard["problem"]["code"] == "problem-not-found"
         assert '"level":"error"' not in (tmp_path / "server.log").read_text()
+
+
+@pytest.fixture
+async def anywhere(settings: Settings, database: str | None) -> AsyncIterator[Guest]:
+    """Somebody at a server with a database of each kind."""
+    settings.database = database
+    async with at_server(settings) as anna:
+        await anna.post("/api/me", {"name": "Anna"})
+        yield anna
+
+
+async def test_notes_on_a_record_that_is_deleted_at_that_moment(
+    anywhere: Guest, document: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = (await bring(anywhere, document))["id"]
+    save = Store._save_notes
+
+    async def deleted_meanwhile(store: Store, *arguments: str) -> None:
+        await anywhere.client.delete(f"/api/records/{record}")
+        await save(store, *arguments)
+
+    monkeypatch.setattr(Store, "_save_notes", deleted_meanwhile)
+    refusal = await anywhere.client.put(f"/api/tables/{record}/notes", json={"text": "a fine game"})
+    assert (refusal.status_code, refusal.json()["code"]) == (404, "problem-not-found")
+
+
+async def test_notes_and_deleting_at_once(anywhere: Guest, document: dict[str, Any]) -> None:
+    for _ in range(4):
+        record = (await bring(anywhere, document))["id"]
+        notes = [
+            anywhere.client.put(f"/api/tables/{record}/notes", json={"text": f"a fine game {number}"})
+            for number in range(4)
+        ]
+        deleted, *saved = await asyncio.gather(anywhere.client.delete(f"/api/records/{record}"), *notes)
+        assert deleted.status_code == 200
+        assert {answer.status_code for answer in saved} <= {200, 404}
+        assert (await anywhere.client.get(f"/api/tables/{record}/notes")).status_code == 404

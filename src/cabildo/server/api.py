@@ -318,7 +318,8 @@ async def get_notes(services: Services, asked: Asked) -> Notes:
 async def set_notes(services: Services, asked: Asked) -> Notes:
     """Write my private notes on a table."""
     await services.tables.live(asked.path["table"])
-    await services.store.save_notes(asked.path["table"], asked.somebody, asked.body.text)
+    if not await services.store.save_notes(asked.path["table"], asked.somebody, asked.body.text):
+        raise not_found("table")  # it was deleted at this moment
     return Notes(asked.body.text)
 
 
