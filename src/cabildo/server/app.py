@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -112,6 +112,9 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        with suppress(Unavailable):  # its health will be told
+            if await store.bring_to_now(clock()):
+                LOG.warning("moves were made in the future: the clock was put back, and they count from now")
         await neighbours.listen(told, missed)
         driver.start(store)
         pruner.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,7 @@ from cabildo.server.store.schema import chat, health, log, notes, people, seats,
 MOST_PEOPLE_IN_MEMORY = 10_000
 LARGE_WRITE = 1024 * 1024  # bytes
 ANSWER_SECONDS = 15.0  # for a statement; one that takes longer is given up
+CLOCKS_DIFFER = timedelta(hours=1)  # at most, of servers that share a database
 CLOSED = "closed"  # the status of a table that everybody left before the start
 
 # the statements of every move, made once: putting one together takes longer than carrying it out
@@ -142,14 +143,20 @@ class Store:
         numbered = select(tables.c.id, place.label("place")).where(listed).subquery()
         return await self._tables(tables.c.id.in_(select(numbered.c.id).where(numbered.c.place <= each)), limit, skip)
 
-    async def waiting_for_bots(self, before: datetime) -> list[str]:
-        """The tables at which a bot has had to act since before this time."""
+    async def waiting_for_bots(self) -> dict[str, int]:
+        """The tables at which a bot has to act, with their sequence."""
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.sequence)
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor))
-            .where((tables.c.status == "running") & (tables.c.moved <= before) & seats.c.bot.is_not(None))
+            .where((tables.c.status == "running") & seats.c.bot.is_not(None))
         )
-        return [row["id"] for row in await rows(self.database, query)]
+        return {row["id"]: row["sequence"] for row in await rows(self.database, query)}
+
+    async def bring_to_now(self, at: datetime) -> int:
+        """Let moves of running games that a wrong clock put into the future have been made now; how many there were."""
+        ahead = (tables.c.status == "running") & (tables.c.moved > at + CLOCKS_DIFFER)
+        change = update(tables).where(ahead).values(moved=at)
+        return await self.database.write(lambda connection: connection.execute(change).rowcount)
 
     async def _tables(self, where: Any, limit: int, skip: int = 0) -> list[TableRow]:
         order = (case((tables.c.status == "over", 1), else_=0), tables.c.moved.desc(), tables.c.id)
@@ -356,11 +363,16 @@ class Store:
         found = await rows(self.database, query)
         return str(found[0]["text"]) if found else ""
 
-    async def save_notes(self, table: str, person: str, text: str) -> None:
+    async def save_notes(self, table: str, person: str, text: str) -> bool:
+        """Keep a person's notes; false where the table, or the person, was deleted meanwhile."""
         try:
             await self._save_notes(table, person, text)
-        except IntegrityError:  # the first notes were saved twice at once: now they are there
-            await self._save_notes(table, person, text)
+        except IntegrityError:  # perhaps the first notes were saved twice at once: now they are there
+            try:
+                await self._save_notes(table, person, text)
+            except IntegrityError:
+                return False
+        return True
 
     async def _save_notes(self, table: str, person: str, text: str) -> None:
         here = (notes.c.table_id == table) & (notes.c.person == person)
