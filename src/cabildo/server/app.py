@@ -120,16 +120,18 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         pruner.start()
         health.start()
         LOG.info("ready")
-        yield
-        LOG.info("stopping")
-        await health.close()
-        await pruner.close()
-        await driver.close()
-        await hub.close()
-        await neighbours.close()
-        await bots.close()
-        await store.close()
-        LOG.info("stopped")
+        try:
+            yield
+        finally:
+            LOG.info("stopping")
+            await health.close()
+            await pruner.close()
+            await driver.close()
+            await hub.close()
+            await neighbours.close()
+            await bots.close()
+            await store.close()
+            LOG.info("stopped")
 
     async def refuse(websocket: WebSocket, code: int) -> None:
         await websocket.accept()  # a browser is told the code only of a socket that was open
