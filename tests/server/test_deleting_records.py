@@ -36,7 +36,8 @@ def document() -> dict[str, Any]:
 async def test_who_brought_a_record_can_delete_it(settings: Settings, guest: Join, document: dict[str, Any]) -> None:
     anna, eve = await guest("Anna"), await guest("Eve")
     kept, table = [(await bring(anna, document))["id"] for _ in "ab"]
-    await eve.client.put(f"/api/tables/{table}/notes", json={"text": "a fine game"})
+    await anna.let_watch(table, eve)
+    await anna.client.put(f"/api/tables/{table}/notes", json={"text": "a fine game"})
     await eve.get(f"/api/tables/{table}/replay")
     await anna.delete(f"/api/records/{table}")
     for person in (anna, eve):
@@ -65,6 +66,8 @@ async def written_of(settings: Settings, table: str) -> set[str]:
 async def test_nobody_else_deletes_a_record_and_nobody_deletes_a_game(guest: Join, document: dict[str, Any]) -> None:
     anna, eve, nobody = await guest("Anna"), await guest("Eve"), await guest("")
     record = (await bring(anna, document))["id"]
+    await eve.delete(f"/api/records/{record}", 404)
+    await anna.let_watch(record, eve)
     assert "only who brought" in (await eve.delete(f"/api/records/{record}", 403))["message"]
     await nobody.delete(f"/api/records/{record}", 401)
     running = (await anna.new_table("me", "me", "me"))["table"]["id"]
