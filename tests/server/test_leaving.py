@@ -178,6 +178,7 @@ async def test_everything_is_in_the_file(guest: Join) -> None:
     assert set(by_id) == {running, over}
     assert [move["actions"] for move in by_id[running]["my_moves"]] == [["role builder"]]
     assert by_id[over]["record"]["moves"]
+    assert [seat["name"] for seat in by_id[over]["record"]["seats"]] == ["Anna"] * 3
     assert by_id[over]["my_seats"] == [{"seat": seat, "name": "", "away": False} for seat in range(3)]
     assert [record["id"] for record in told["records"]] == [brought]
     assert told["records"][0]["record"]["hash"] == json.loads(GOLDEN.read_text())["hash"]

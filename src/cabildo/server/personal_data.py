@@ -12,7 +12,7 @@ from cabildo.server.replay.replays import Replays, is_open_book
 from cabildo.server.replay.uploads import is_record
 from cabildo.server.store.rows import TableRow
 from cabildo.server.store.store import Store
-from cabildo.server.tables.seeing import seats_of
+from cabildo.server.tables.seeing import People, seats_of
 from cabildo.server.tables.tables import Tables
 
 FORMAT = 1
@@ -34,7 +34,8 @@ async def everything_of(store: Store, replays: Replays, tables: Tables, person: 
         comma = b""
         for row in rows:
             if is_record(row) == wanted:
-                yield comma + encoded(await table_of(row, replays, tables, person))
+                people = await store.people(sorted({seat.person for seat in row.seats if seat.person is not None}))
+                yield comma + encoded(await table_of(row, people, replays, tables, person))
                 comma = b","
         yield b"]"
     said = [{"table": table, **line_of(line)} for table, line in await store.chat_of(person)]
@@ -52,7 +53,7 @@ def line_of(line: Any) -> dict[str, Any]:
     return {name: getattr(line, name) for name in ("number", "name", "colour", "text", "at")}
 
 
-async def table_of(row: TableRow, replays: Replays, tables: Tables, person: str) -> dict[str, Any]:
+async def table_of(row: TableRow, people: People, replays: Replays, tables: Tables, person: str) -> dict[str, Any]:
     told: dict[str, Any] = {
         name: getattr(row, name)
         for name in ("id", "title", "rules", "options", "players", "public", "days_per_move", "status", "created")
@@ -65,7 +66,7 @@ async def table_of(row: TableRow, replays: Replays, tables: Tables, person: str)
     ]
     try:
         if is_open_book(row):
-            told["record"] = await replays.read(row.id, lambda _live, course: course.record())
+            told["record"] = msgspec.Raw(await replays.record(row, people))
         elif row.status == "running":
             told["my_moves"] = await own_moves(row, tables, person)
     except RequestProblem:

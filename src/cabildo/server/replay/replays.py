@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from cabildo.engine.decision import Decision
 from cabildo.engine.errors import CabildoError
+from cabildo.engine.record import Seat, write_record
 from cabildo.engine.standings import ranked
 from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, not_found
@@ -18,7 +19,7 @@ from cabildo.server.settings import MEGABYTE, Limits
 from cabildo.server.store.rows import TableRow
 from cabildo.server.tables.live_table import START, LiveTable, first_state
 from cabildo.server.tables.seeds import unforeseeable
-from cabildo.server.tables.seeing import seats_of, standings_of
+from cabildo.server.tables.seeing import People, seats_of, standings_of
 from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import Figures, StepView
 
@@ -105,6 +106,21 @@ class Replays:
             return course.figures(seat, everything=is_open_book(live.row))
 
         return await self.read(table, work)
+
+    async def record(self, row: TableRow, people: People) -> bytes:
+        """The record of a game that is over, with the names of those who sat there."""
+        sitting = [None if seat.person is None else people.get(seat.person) for seat in row.seats]
+        seats = [
+            Seat(seat.name or ("" if person is None else person.name), seat.bot)
+            for seat, person in zip(row.seats, sitting, strict=True)
+        ]
+
+        def work(live: LiveTable, course: Course) -> bytes:
+            record = course.record(live.events)
+            record.seats = seats
+            return write_record(record)
+
+        return await self.read(row.id, work)
 
     async def position(
         self, table: str, person: str, seat: int | None, step: int, sequence: int | None
