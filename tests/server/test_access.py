@@ -74,7 +74,7 @@ async def set_scene(guest: Join, *, public: bool) -> Scene:
 async def test_every_operation_for_everybody(guest: Join, public: bool) -> None:
     """What is asked here changes nothing, but that notes and the link to watch are made: the scene serves for all."""
     scene = await set_scene(guest, public=public)
-    token = (await scene.people["owner"].look(scene.table))["watch_token"]
+    token = (await scene.people["owner"].look(scene.table))["table"]["watch_token"]
     for operation in OPERATIONS:
         name = operation.handler.__name__
         for who in (*PEOPLE, "nobody"):
@@ -97,7 +97,7 @@ async def test_every_operation_for_everybody(guest: Join, public: bool) -> None:
             else:
                 assert answer.status_code != 404, told
     state = await scene.people["owner"].look(scene.table)
-    assert (state["table"]["sequence"], state["watch_token"]) == (1, token)
+    assert (state["table"]["sequence"], state["table"]["watch_token"]) == (1, token)
     assert await scene.people["owner"].get(f"/api/tables/{scene.table}/chat") == []
 
 
@@ -139,7 +139,7 @@ async def test_an_invitation_shows_the_table_until_the_seat_is_taken(guest: Join
     table, token = state["table"]["id"], state["invitations"][0]["token"]
     for person in (bob, chris):
         assert (await person.visit(table, token))["table"]["status"] == "open"
-        assert (await person.look(table))["watch_token"] is None
+        assert (await person.look(table))["table"]["watch_token"] is None
     await bob.post(f"/api/tables/{table}/join", {"token": token})
     await bob.look(table)
     await chris.get(f"/api/tables/{table}", 404)
@@ -150,8 +150,8 @@ async def test_who_sits_there_gives_the_link_and_takes_it_back(guest: Join) -> N
     scene = await set_scene(guest, public=False)
     table, eve, late = scene.table, scene.people["watching"], scene.people["stranger"]
     first = await scene.people["seated"].let_watch(table)
-    assert (await scene.people["away"].look(table))["watch_token"] == first  # all have the same one
-    assert (await eve.look(table))["watch_token"] is None  # it is not hers to give
+    assert (await scene.people["away"].look(table))["table"]["watch_token"] == first  # all have the same one
+    assert (await eve.look(table))["table"]["watch_token"] is None  # it is not hers to give
     await scene.people["seated"].delete(f"/api/tables/{table}/watch-link")
     await eve.get(f"/api/tables/{table}", 404)
     await late.visit(table, first, 404)
@@ -189,7 +189,7 @@ async def test_who_watched_a_game_does_not_watch_the_next_one(guest: Join) -> No
     table = await played_out(anna)
     await anna.let_watch(table, eve)
     again = await anna.post(f"/api/tables/{table}/rematch")
-    assert again["watch_token"] is None
+    assert again["table"]["watch_token"] is None
     assert (await eve.look(table))["table"]["rematch"] == again["table"]["id"]
     await eve.get(f"/api/tables/{again['table']['id']}", 404)
 
@@ -198,7 +198,7 @@ async def test_a_visit_outlives_a_restart(app: Starlette, guest: Join, settings:
     anna, eve = await guest("Anna"), await guest("Eve")
     table = (await anna.new_table("me", "bot", "bot"))["table"]["id"]
     await anna.let_watch(table, eve)
-    await eve.visit(table, (await anna.look(table))["watch_token"])  # twice is as good as once
+    await eve.visit(table, (await anna.look(table))["table"]["watch_token"])  # twice is as good as once
     async with at_server(settings, dict(eve.client.cookies)) as eve_again:
         await eve_again.look(table)
         await eve_again.get(f"/api/tables/{table}/replay")

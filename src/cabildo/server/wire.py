@@ -184,6 +184,7 @@ class TableInfo(Struct):
     moved: str
     rematch: str | None  # the table that goes on from here
     origin: Origin | None
+    watch_token: str | None  # of the link by which somebody may watch; only for those at the table
 
 
 class Invitation(Struct):
@@ -215,7 +216,6 @@ class TableState(Struct):
     log_from: int  # number of the first event in `log`
     log: list[dict[str, Any]]
     invitations: list[Invitation]
-    watch_token: str | None  # of the link by which somebody may watch; only for those at the table
 
 
 class VisitWish(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ import { COLOURS, type Colour, type SeatInfo } from "./wire";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name !== "") return seat.name;
+  if (seat.kind === "gone") return t("seat-gone");
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "person") return t("seat-person", { number: seat.seat + 1 });
   const names = t("bot-names").split(",");

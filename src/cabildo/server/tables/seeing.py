@@ -46,6 +46,7 @@ def table_info(row: TableRow, person: str, people: People, connected: set[str]) 
         moved=row.moved.isoformat(),
         rematch=row.rematch,
         origin=origin_info(row, person),
+        watch_token=row.watch_token if is_at(row, person) else None,
     )
 
 
@@ -98,7 +99,6 @@ def table_state(
         log_from=min(since, len(live.events)),
         log=log,
         invitations=[Invitation(s.seat, s.invitation) for s in row.seats if owner and s.invitation is not None],
-        watch_token=row.watch_token if is_at(row, person) else None,
     )
 
 
