@@ -128,7 +128,7 @@ def unknown_link() -> RequestProblem:
 async def everything(services: Services, asked: Asked) -> Response:
     """All that is mine, as a file: person, tables, records, chat, notes."""
     headers = {"Content-Disposition": 'attachment; filename="cabildo-everything.json"'}
-    parts = everything_of(services.store, services.replays, services.tables, asked.somebody)
+    parts = everything_of(services.store, services.replays, asked.somebody)
     return StreamingResponse(parts, headers=headers, media_type="application/json")
 
 

@@ -12,13 +12,12 @@ from cabildo.server.replay.replays import Replays, is_open_book
 from cabildo.server.replay.uploads import is_record
 from cabildo.server.store.rows import TableRow
 from cabildo.server.store.store import Store
-from cabildo.server.tables.seeing import People, seats_of
-from cabildo.server.tables.tables import Tables
+from cabildo.server.tables.seeing import People
 
 FORMAT = 1
 
 
-async def everything_of(store: Store, replays: Replays, tables: Tables, person: str) -> AsyncIterator[bytes]:
+async def everything_of(store: Store, replays: Replays, person: str) -> AsyncIterator[bytes]:
     """The person, their tables with the records of games that are over, the records they brought, chat and notes.
 
     Of a game that still runs there are their own moves: more of it would tell what they cannot know.
@@ -35,7 +34,7 @@ async def everything_of(store: Store, replays: Replays, tables: Tables, person: 
         for row in rows:
             if is_record(row) == wanted:
                 people = await store.people(sorted({seat.person for seat in row.seats if seat.person is not None}))
-                yield comma + encoded(await table_of(row, people, replays, tables, person))
+                yield comma + encoded(await table_of(row, people, replays, store, person))
                 comma = b","
         yield b"]"
     said = [{"table": table, **line_of(line)} for table, line in await store.chat_of(person)]
@@ -53,7 +52,7 @@ def line_of(line: Any) -> dict[str, Any]:
     return {name: getattr(line, name) for name in ("number", "name", "colour", "text", "at")}
 
 
-async def table_of(row: TableRow, people: People, replays: Replays, tables: Tables, person: str) -> dict[str, Any]:
+async def table_of(row: TableRow, people: People, replays: Replays, store: Store, person: str) -> dict[str, Any]:
     told: dict[str, Any] = {
         name: getattr(row, name)
         for name in ("id", "title", "rules", "options", "players", "public", "days_per_move", "status", "created")
@@ -68,17 +67,17 @@ async def table_of(row: TableRow, people: People, replays: Replays, tables: Tabl
         if is_open_book(row):
             told["record"] = msgspec.Raw(await replays.record(row, people))
         elif row.status == "running":
-            told["my_moves"] = await own_moves(row, tables, person)
+            told["my_moves"] = await own_moves(row, store, person)
     except RequestProblem:
         told["record"] = None  # the game cannot be replayed, or was deleted a moment ago
     return told
 
 
-async def own_moves(row: TableRow, tables: Tables, person: str) -> list[dict[str, Any]]:
-    live = await tables.live(row.id)
-    seats = seats_of(live.row, person)
+async def own_moves(row: TableRow, store: Store, person: str) -> list[dict[str, Any]]:
+    """All moves of the person's seats, those too that were taken back."""
+    seats = [seat.seat for seat in row.seats if seat.person == person]
     return [
         {"sequence": entry.sequence, "at": entry.at, "seat": entry.seat, "actions": [m["action"] for m in entry.moves]}
-        for entry in live.effective
-        if entry.seat in seats
+        for entry in await store.entries(row.id)
+        if entry.kind == "move" and entry.seat in seats
     ]
