@@ -194,6 +194,41 @@ def rules(visitor: Visitor) -> None:
     visitor.page.get_by_text("PR-CAPTAIN-01").wait_for()
 
 
+def watching(visitor: Visitor) -> None:
+    """The dialog with the link for those who shall watch."""
+    sit_down(visitor)
+    running = new_table(visitor, "me", "me", "bot")
+    visitor.post(f"/api/tables/{running}/watch-link")
+    visitor.open(f"/replay/{running}?seen-by=1")
+    visitor.page.get_by_role("button", name=visitor.words["watch-let"]).click()
+    visitor.page.get_by_role("textbox", name=visitor.words["watch-link"]).wait_for()
+
+
+def my_data(visitor: Visitor) -> None:
+    sit_down(visitor)
+    visitor.open("/me")
+    visitor.page.get_by_role("button", name=visitor.words["me-recovery-make"]).click()
+    visitor.page.get_by_role("textbox", name=visitor.words["me-recovery-link"]).wait_for()
+
+
+def delete_me(visitor: Visitor) -> None:
+    sit_down(visitor)
+    visitor.open("/me")
+    visitor.page.get_by_role("button", name=visitor.words["me-delete-ask"]).click()
+    visitor.page.get_by_role("checkbox", name=visitor.words["me-delete-sure"]).check()
+
+
+def recover(visitor: Visitor) -> None:
+    """Somebody with a table of their own opens the link of another person."""
+    sit_down(visitor, "Bartolomé")
+    token = visitor.post("/api/me/recovery")["token"]
+    visitor.context.clear_cookies()
+    sit_down(visitor)
+    new_table(visitor, "me", "bot", "bot")
+    visitor.open(f"/recover#key={token}")
+    visitor.page.get_by_text("Bartolomé").first.wait_for()
+
+
 def nowhere(visitor: Visitor) -> None:
     visitor.open("/no/such/page")
     visitor.page.get_by_role("heading", name=visitor.words["nowhere-title"]).wait_for()
@@ -219,6 +254,10 @@ PAGES: list[Callable[[Visitor], None]] = [
     replay_rio,
     replay_running,
     rules,
+    watching,
+    my_data,
+    delete_me,
+    recover,
     nowhere,
     no_table,
 ]

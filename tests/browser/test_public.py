@@ -6,11 +6,13 @@ import json
 import re
 from typing import Any
 
+import httpx
 from playwright.sync_api import Locator, Response, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gathering import two_at_a_table
 from tests.browser.visitor import Visitor
+from tests.server.running import RunningServer
 
 
 def in_the_lobby(visitor: Visitor, name: str) -> Locator:
@@ -92,3 +94,22 @@ def listen(visitor: Visitor) -> list[Any]:
     visitor.page.on("response", answered)
     visitor.page.on("websocket", opened)
     return heard
+
+
+def test_the_lobby_is_leafed_through(visit: Visit, own_server: RunningServer) -> None:
+    """Of one person it shows a few tables; the rest comes a page at a time."""
+    wish = {"title": "puerto-rico", "seats": [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}], "public": True}
+    for number in range(12):
+        with httpx.Client(base_url=own_server.address) as client:
+            client.post("/api/me", json={"name": f"Guest {number}"}).raise_for_status()
+            for _ in range(4):
+                client.post("/api/tables", json=wish).raise_for_status()
+    anna = visit(own_server)
+    anna.open("/lobby")
+    tables = anna.page.get_by_role("main").get_by_role("listitem").get_by_role("link")
+    more = anna.button(anna.words["lobby-more"])
+    expect(tables).to_have_count(30)
+    more.click()
+    expect(tables).to_have_count(36)
+    expect(more).to_be_hidden()
+    expect(tables.filter(has_text="Guest 3")).to_have_count(3)

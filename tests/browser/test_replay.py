@@ -38,6 +38,15 @@ def at_record(visitor: Visitor, query: str = "?move=0") -> str:
     return table
 
 
+def let_watch(visitor: Visitor) -> str:
+    """Make the link to watch, by the dialog."""
+    visitor.button("Let somebody watch").click()
+    visitor.button("Make a link").click()
+    link = visitor.page.get_by_role("textbox", name="Link to watch").input_value()
+    visitor.button("Close").click()
+    return link
+
+
 def test_forward_and_back_by_buttons_keys_and_slider(visit: Visit) -> None:
     anna = visit()
     at_record(anna)
@@ -89,15 +98,21 @@ def test_it_plays_by_itself_until_somebody_takes_over(visit: Visit) -> None:
 
 
 def test_a_link_leads_anybody_to_the_move_and_a_line_of_the_log_to_its_own(visit: Visit) -> None:
-    anna, eve = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    anna, eve, ida = visit(), visit(permissions=["clipboard-read", "clipboard-write"]), visit()
     table = at_record(anna, "?move=41&seen-by=3")
     expect_move(anna, 41)
-    anna.button("Copy the link").click()
-    expect(anna.button("Copied")).to_be_visible()
-    link = str(anna.page.evaluate("navigator.clipboard.readText()"))
-    assert link == f"{anna.address}/replay/{table}?move=41&seen-by=3"
+    link = let_watch(anna)
+    assert link.startswith(f"{anna.address}/replay/{table}?move=41&seen-by=3#watch=")
     eve.page.goto(link)
     expect_move(eve, 41)
+    expect(eve.page).to_have_url(re.compile("seen-by=3$"))  # the secret does not stay in the address
+    eve.button("Copy the link").click()
+    expect(eve.button("Copied")).to_be_visible()
+    copied = str(eve.page.evaluate("navigator.clipboard.readText()"))
+    assert copied == link.partition("#")[0]  # who watches gives no secret away
+    ida.harmless = re.compile("404")
+    ida.page.goto(copied)
+    expect(ida.page.get_by_role("heading", name="No such table")).to_be_visible()
     assert board(eve) == board(anna)
     lines = eve.log.get_by_role("button")
     expect(lines.and_(eve.page.locator("[aria-current=step]")).first).to_be_visible()
@@ -132,12 +147,15 @@ def test_a_game_that_has_not_begun_leads_to_its_table(visit: Visit) -> None:
 
 def test_where_the_browser_does_not_copy_the_link_stands_there(visit: Visit) -> None:
     """As in a network without https."""
-    anna = visit(viewport={"width": 390, "height": 844})
-    anna.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
-    table = at_record(anna, "?move=41&seen-by=3")
-    anna.button("Copy the link").click()
-    dialog = anna.page.get_by_role("dialog", name="Copy the link")
-    link = f"{anna.address}/replay/{table}?move=41&seen-by=3"
+    anna, eve = visit(), visit(viewport={"width": 390, "height": 844})
+    sit_down(anna)
+    table = bring(anna, GOLDEN)
+    token = anna.post(f"/api/tables/{table}/watch-link")["token"]
+    eve.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    open_replay(eve, table, f"?move=41&seen-by=3#watch={token}")
+    eve.button("Copy the link").click()
+    dialog = eve.page.get_by_role("dialog", name="Copy the link")
+    link = f"{eve.address}/replay/{table}?move=41&seen-by=3"
     expect(dialog.get_by_role("textbox")).to_have_value(link)
     box = dialog.bounding_box()
     assert box is not None
@@ -200,7 +218,8 @@ def test_a_running_game_is_followed_while_one_looks(visit: Visit) -> None:
     play("undo", 2)
     expect_move(anna, 3)
     eve = visit()  # a spectator follows as well, with nobody's eyes
-    open_replay(eve, table, "")
+    token = anna.post(f"/api/tables/{table}/watch-link")["token"]
+    open_replay(eve, table, f"#watch={token}")
     expect_move(eve, 3)
     play("moves", 2, "pass")
     expect_move(eve, 4)
@@ -274,7 +293,7 @@ def test_a_record_is_deleted_by_whoever_brought_it(visit: Visit) -> None:
     anna, eve = visit(), visit()
     anna.harmless = eve.harmless = re.compile("404")
     first, second = at_record(anna), at_record(anna, "?move=60&seen-by=1")
-    eve.open(f"/replay/{second}?move=0")
+    eve.open(f"/replay/{second}?move=0#watch={anna.post(f'/api/tables/{second}/watch-link')['token']}")
     expect_move(eve, 0)
     expect(eve.button("Delete the record")).to_have_count(0)
     anna.button("Continue from here").click()

@@ -231,7 +231,7 @@ class Host:
 
     async def welcome(self) -> None:
         for person, name in zip(self.people, PEOPLE, strict=True):
-            await self.store.save_person(PersonRow(person, name, "blue"))
+            await self.store.add_person(PersonRow(person, name, "blue"))
 
     async def table(self, made: Made, name: str) -> str:
         """The game played again at a table, every move by the person who sits there."""

@@ -51,6 +51,17 @@ class Guest:
     async def look(self, table: str, seat: int | None = None) -> Any:
         return await self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
+    async def let_watch(self, table: str, *others: Guest) -> str:
+        """Give others the link to watch; its secret."""
+        token = str((await self.post(f"/api/tables/{table}/watch-link"))["token"])
+        for other in others:
+            await other.visit(table, token)
+        return token
+
+    async def visit(self, table: str, token: str, status: int = 200) -> Any:
+        """Come by a link."""
+        return await self.post(f"/api/tables/{table}/visit", {"token": token}, status)
+
     async def move(
         self,
         table: str,

@@ -97,7 +97,7 @@ async def lay_out(url: str, count: int, originals: list[Laid]) -> list[str]:
     await asyncio.to_thread(migrate, url)
     store = Store(url)
     for person in PEOPLE:
-        await store.save_person(PersonRow(person, person, "blue"))
+        await store.add_person(PersonRow(person, person, "blue"))
     ids = [secrets.token_urlsafe(9) for _ in range(count)]
     for number, table in enumerate(ids):
         laid = originals[number % len(originals)]

@@ -15,7 +15,7 @@ from cabildo.engine.game import Game
 from cabildo.server import bot_pool
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.settings import Settings
-from cabildo.server.store.store import Store, now
+from cabildo.server.store.store import Store
 from tests.server.conftest import Guest, Join, new_key, serving
 from tests.server.thinkers import break_rules, die, fail, overrun, say_nothing, talk_nonsense
 
@@ -126,7 +126,7 @@ async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
             cookies = dict(client.cookies)
             assert (await anna.look(table))["table"]["sequence"] == 1
     store = Store(settings.database_url())
-    assert await store.waiting_for_bots(now()) == [table]
+    assert list(await store.waiting_for_bots()) == [table]
     await store.close()
     settings.bot_pause = 0
     async with serving(settings) as app:

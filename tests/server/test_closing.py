@@ -39,7 +39,8 @@ async def processes(settings: Settings, database: str | None) -> AsyncIterator[l
     await asyncio.to_thread(migrate, settings.database_url())
     two = [Process(settings.database_url()) for _ in range(2)]
     for person in ("anna", "ben"):
-        await two[0].store.save_person(PersonRow(person, person.title(), "blue"))
+        if await two[0].store.person(person) is None:  # the tests of one module share a PostgreSQL
+            await two[0].store.add_person(PersonRow(person, person.title(), "blue"))
     yield two
     for process in two:
         await process.store.close()

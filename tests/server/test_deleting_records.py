@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -35,7 +36,8 @@ def document() -> dict[str, Any]:
 async def test_who_brought_a_record_can_delete_it(settings: Settings, guest: Join, document: dict[str, Any]) -> None:
     anna, eve = await guest("Anna"), await guest("Eve")
     kept, table = [(await bring(anna, document))["id"] for _ in "ab"]
-    await eve.client.put(f"/api/tables/{table}/notes", json={"text": "a fine game"})
+    await anna.let_watch(table, eve)
+    await anna.client.put(f"/api/tables/{table}/notes", json={"text": "a fine game"})
     await eve.get(f"/api/tables/{table}/replay")
     await anna.delete(f"/api/records/{table}")
     for person in (anna, eve):
@@ -64,6 +66,8 @@ async def written_of(settings: Settings, table: str) -> set[str]:
 async def test_nobody_else_deletes_a_record_and_nobody_deletes_a_game(guest: Join, document: dict[str, Any]) -> None:
     anna, eve, nobody = await guest("Anna"), await guest("Eve"), await guest("")
     record = (await bring(anna, document))["id"]
+    await eve.delete(f"/api/records/{record}", 404)
+    await anna.let_watch(record, eve)
     assert "only who brought" in (await eve.delete(f"/api/records/{record}", 403))["message"]
     await nobody.delete(f"/api/records/{record}", 401)
     running = (await anna.new_table("me", "me", "me"))["table"]["id"]
@@ -127,3 +131,40 @@ async def test_who_watches_a_record_hears_that_it_is_gone(tmp_path: Path, docume
                 heard = await follower.hear()
         assert heard["problem"]["code"] == "problem-not-found"
         assert '"level":"error"' not in (tmp_path / "server.log").read_text()
+
+
+@pytest.fixture
+async def anywhere(settings: Settings, database: str | None) -> AsyncIterator[Guest]:
+    """Somebody at a server with a database of each kind."""
+    settings.database = database
+    async with at_server(settings) as anna:
+        await anna.post("/api/me", {"name": "Anna"})
+        yield anna
+
+
+async def test_notes_on_a_record_that_is_deleted_at_that_moment(
+    anywhere: Guest, document: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = (await bring(anywhere, document))["id"]
+    save = Store._save_notes
+
+    async def deleted_meanwhile(store: Store, *arguments: str) -> None:
+        await anywhere.client.delete(f"/api/records/{record}")
+        await save(store, *arguments)
+
+    monkeypatch.setattr(Store, "_save_notes", deleted_meanwhile)
+    refusal = await anywhere.client.put(f"/api/tables/{record}/notes", json={"text": "a fine game"})
+    assert (refusal.status_code, refusal.json()["code"]) == (404, "problem-not-found")
+
+
+async def test_notes_and_deleting_at_once(anywhere: Guest, document: dict[str, Any]) -> None:
+    for _ in range(4):
+        record = (await bring(anywhere, document))["id"]
+        notes = [
+            anywhere.client.put(f"/api/tables/{record}/notes", json={"text": f"a fine game {number}"})
+            for number in range(4)
+        ]
+        deleted, *saved = await asyncio.gather(anywhere.client.delete(f"/api/records/{record}"), *notes)
+        assert deleted.status_code == 200
+        assert {answer.status_code for answer in saved} <= {200, 404}
+        assert (await anywhere.client.get(f"/api/tables/{record}/notes")).status_code == 404

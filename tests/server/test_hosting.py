@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 from cabildo.server.log_lines import JsonLines
 from cabildo.server.serving import bind, reachable
 from cabildo.server.settings import Settings
-from cabildo.server.store.store import Store, now
+from cabildo.server.store.store import Store
 from tests.server.conftest import Join
 from tests.server.running import RunningServer
 
@@ -162,7 +162,7 @@ async def test_lists_use_indexes(app: Starlette, settings: Settings) -> None:
     event.listen(Engine, "before_cursor_execute", catch)
     await store.tables_of("anna")
     await store.public_tables(50)
-    await store.waiting_for_bots(now())
+    await store.waiting_for_bots()
     await store.chat("table")
     await store.entries("table", 3, 4)
     await store.entry_with_key("table", "key")

@@ -117,6 +117,7 @@ async def test_events_that_were_taken_back_stay_in_the_log(server: RunningServer
 async def test_a_spectator_sees_no_secrets_and_no_choices(server: RunningServer, guest: Join) -> None:
     anna, _, table = await two_people(guest)
     eve = await guest("Eve")
+    await anna.let_watch(table, eve)
     async with follow(server, eve) as follower:
         state = await follower.watch(table)
         assert state["seat"] is None
@@ -265,6 +266,7 @@ async def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
             await anna.post("/api/me", {"name": "Anna"})
             await eve.post("/api/me", {"name": "Eve"})
             table = (await anna.new_table("me", "me", "me"))["table"]["id"]
+            await anna.let_watch(table, eve)
             logs: list[list[Any]] = [[], []]
             async with follow(server, anna, logs[0]) as first, follow(server, eve, logs[1]) as second:
                 await first.watch(table, 0)

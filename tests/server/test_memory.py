@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from cabildo.engine.events import Event
+from cabildo.server.replay.course import Course
+from cabildo.server.replay.replays import Replays
 from cabildo.server.settings import MEGABYTE, Limits
 from cabildo.server.store.store import Store
 from cabildo.server.tables.kept_log import EventLog
-from cabildo.server.tables.live_table import LiveTable
+from cabildo.server.tables.live_table import LiveTable, first_state
 from cabildo.server.tables.tables import Tables
 from tests.server.many_tables import (
     TITLES,
@@ -90,3 +92,36 @@ def test_two_thousand_tables_fit_into_a_gigabyte(tmp_path: Path) -> None:
     assert found["tables"] == 2000, "all are in memory"
     assert found["estimated"] < Limits().table_megabytes * MEGABYTE
     assert found["after"] < 1_000_000_000
+
+
+async def test_games_that_were_looked_at_leave_memory_again(tmp_path: Path) -> None:
+    """With room for less than one, the last one stays; the others are played again when somebody looks."""
+    url = f"sqlite:///{tmp_path / 'cabildo.sqlite3'}"
+    ids = await lay_out(url, 3, [played("puerto-rico", 1, 5)])
+    store = Store(url)
+    replays = Replays(Tables(store, nothing_changed), most_bytes=1)
+    for table in (*ids, *ids):
+        assert await replays.read(table, lambda _live, course: len(course)) == 5
+        assert list(replays._kept) == [table]
+    await store.close()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_replay_takes_what_the_server_believes(title: str) -> None:
+    laid = played(title, 1, 100)
+
+    def follow() -> Course:
+        course = Course(first_state(laid.row, laid.entries[0], None))
+        course.follow(laid.entries[1:])
+        return course
+
+    follow()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        courses = [follow() for _ in range(3)]
+        gc.collect()
+        taken = tracemalloc.get_traced_memory()[0] / len(courses)
+    finally:
+        tracemalloc.stop()
+    assert 0.3 < taken / courses[0].size() < 1.2  # states are counted as those of the largest title

@@ -100,7 +100,8 @@ async def store(settings: Settings, database: str | None) -> AsyncIterator[Store
     await asyncio.to_thread(migrate, settings.database_url())
     store = Store(settings.database_url())
     for person in SITTING:
-        await store.save_person(PersonRow(person, person.title(), "blue"))
+        if await store.person(person) is None:
+            await store.add_person(PersonRow(person, person.title(), "blue"))
     yield store
     await store.database.write(empty)
     await store.close()
@@ -173,7 +174,7 @@ async def test_games_at_one_screen_are_games_of_several_people(store: Store) -> 
 async def test_who_did_anything_is_never_pruned(store: Store) -> None:
     at = now()
     for person in ("idle", "new", "writer", "talker", "owner", "sitter", "recoverable"):
-        await store.save_person(PersonRow(person, person, "red"))
+        await store.add_person(PersonRow(person, person, "red"))
     row, entries = table_of(Kind("over", "two people", None, 500, None), at)
     row.owner, row.seats[2].person = "owner", "sitter"
     await store.create_table(row, entries=entries)

@@ -33,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await asyncio.to_thread(migrate, settings.database_url())
     store = Store(settings.database_url())
     for name in ("anna", "bob"):
-        await store.save_person(PersonRow(name, name, "blue"))
+        await store.add_person(PersonRow(name, name, "blue"))
     yield store
     await store.close()
 

@@ -40,6 +40,7 @@ def document() -> dict[str, Any]:
 async def test_a_game_goes_out_and_comes_in_again(guest: Join) -> None:
     anna, eve = await guest("Anna"), await guest("Eve")
     table = await played_out(anna)
+    await anna.let_watch(table, eve)
     answer = await eve.client.get(f"/api/tables/{table}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="puerto-rico-{table}.json"'
     game = Game.from_record(json.loads(answer.content))  # it is whole

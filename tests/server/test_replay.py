@@ -99,6 +99,7 @@ async def test_bounds(guest: Join) -> None:
 async def test_a_running_game_is_seen_with_ones_own_eyes_only(guest: Join) -> None:
     anna, eve = await guest("Anna"), await guest("Eve")
     table = await three_moves(anna)
+    await anna.let_watch(table, eve)
     at = f"/api/tables/{table}/replay"
     for path in (f"{at}?seat=0", f"{at}/steps?seat=0", f"{at}/figures?seat=1"):
         await eve.get(path, 403)
@@ -118,6 +119,7 @@ async def test_a_running_game_is_seen_with_ones_own_eyes_only(guest: Join) -> No
 async def test_a_game_that_is_over_is_an_open_book(guest: Join) -> None:
     anna, eve = await guest("Anna"), await guest("Eve")
     table = await played_out(anna)
+    await anna.let_watch(table, eve)
     replay = await eve.get(f"/api/tables/{table}/replay")
     assert replay["eyes"] == [0, 1, 2, None]
     assert replay["ended"]
@@ -198,6 +200,7 @@ async def fork(anna: Guest, table: str, step: int, *seats: str, status: int = 20
 async def test_a_game_that_is_over_goes_on_from_any_step(guest: Join) -> None:
     anna, eve = await guest("Anna"), await guest("Eve")
     table = await played_out(anna)
+    await anna.let_watch(table, eve)
     state = await fork(eve, table, 5, "me", "bot", "bot")
     assert state["table"]["origin"] == {"kind": "fork", "table": table, "step": 5, "sampled": False}
     (then,) = await eve.get(f"/api/tables/{table}/replay/steps?seat=0&first=5&count=1")
@@ -206,7 +209,8 @@ async def test_a_game_that_is_over_goes_on_from_any_step(guest: Join) -> None:
     assert replay["log"] == [event for event in replay["log"] if event["move"] > 0]
     (start,) = await eve.get(f"/api/tables/{new}/replay/steps?seat=0&first=0&count=1")
     assert start["view"] == then["view"]
-    assert (await anna.look(new))["table"]["origin"]["table"] is None  # whoever knows an id may watch
+    await eve.let_watch(new, anna)
+    assert (await anna.look(new))["table"]["origin"]["table"] is None  # that one may be hidden from who watches this
     assert (await anna.look(table))["table"]["status"] == "over"
 
 
@@ -242,6 +246,7 @@ async def test_open_seats_of_a_table_that_goes_on_are_taken_first(guest: Join) -
 async def test_a_running_game_goes_on_only_for_its_players_from_what_they_know(guest: Join) -> None:
     anna, eve = await guest("Anna"), await guest("Eve")
     table = await three_moves(anna)
+    await anna.let_watch(table, eve)
     await fork(eve, table, 2, "me", "me", "me", status=403)
     await fork(eve, table, 2, "me", "me", "me", seat=0, status=403)
     await fork(anna, table, 2, "me", "me", "me", status=403)

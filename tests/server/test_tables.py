@@ -34,14 +34,15 @@ async def test_a_seat_is_claimed_by_its_link_once(guest: Join) -> None:
     joined = await bob.post(f"/api/tables/{table}/join", link)
     assert joined["seat"] == 2
     assert joined["invitations"] == []
-    refused = await chris.post(f"/api/tables/{table}/join", link, 403)
-    assert refused["code"] == "problem-forbidden"
+    refused = await chris.post(f"/api/tables/{table}/join", link, 404)
+    assert refused["code"] == "problem-not-found"
     assert (await bob.post(f"/api/tables/{table}/start"))["table"]["status"] == "running"
 
 
 async def test_only_the_owner_sees_invitations(guest: Join) -> None:
     anna, bob = await guest("Anna"), await guest("Bob")
     table = (await anna.new_table("me", "bot", "link"))["table"]["id"]
+    await anna.let_watch(table, bob)
     assert (await bob.look(table))["invitations"] == []
     assert len((await anna.look(table))["invitations"]) == 1
 
@@ -57,8 +58,9 @@ async def test_a_public_table_can_be_found_and_joined(guest: Join) -> None:
 async def test_a_private_table_cannot_be_joined_without_its_link(guest: Join) -> None:
     anna, bob = await guest("Anna"), await guest("Bob")
     table = (await anna.new_table("me", "bot", "link"))["table"]["id"]
-    await bob.post(f"/api/tables/{table}/join", {}, 403)
-    await bob.post(f"/api/tables/{table}/join", {"token": "x" * 16}, 403)
+    await bob.post(f"/api/tables/{table}/join", {}, 404)
+    await bob.post(f"/api/tables/{table}/join", {"token": "x" * 16}, 404)
+    await bob.post(f"/api/tables/{table}/join", {"token": await anna.let_watch(table, bob)}, 403)
 
 
 async def test_a_game_does_not_start_with_open_seats_or_twice(guest: Join) -> None:

@@ -39,6 +39,7 @@ function state(sequence: number, from: number, log: GameEvent[], changes: Partia
       moved: "",
       rematch: null,
       origin: null,
+      watch_token: null,
     },
     seat: null,
     mine: [],
@@ -115,6 +116,37 @@ describe("a table in the browser", () => {
     store.take(state(2, 0, [], { view: { purse: 1, players: [{ coins: 3 }] } }));
     expect(store.changed("players", 0, "coins")).toBe(true);
     expect(store.changed("purse")).toBe(false);
+  });
+
+  it("shows a line of chat that was removed without its text, and as nothing new", () => {
+    store.hear({ type: "chat", table: "t", line: said(1) });
+    store.hear({ type: "chat", table: "t", line: said(2) });
+    store.hear({ type: "chat", table: "t", line: { ...said(1), text: "" } });
+    expect(store.chat.map((line) => line.text)).toEqual(["", "hola"]);
+    expect(store.unread).toBe(2);
+  });
+
+  it("comes by a link, and is no worse off by one that is spent", async () => {
+    const visit = vi.spyOn(api, "visit").mockResolvedValueOnce(state(1, 0, []));
+    vi.spyOn(api, "chat").mockResolvedValue([]);
+    store = new TableStore("t", "secret");
+    await store.open();
+    expect(visit).toHaveBeenCalledWith("t", "secret");
+    expect(store.state?.table.sequence).toBe(1);
+
+    visit.mockRejectedValueOnce(refusal(404));
+    vi.spyOn(api, "table").mockResolvedValue(state(2, 0, []));
+    store = new TableStore("t", "spent");
+    await store.open();
+    expect(store.missing).toBe(false);
+    expect(store.state?.table.sequence).toBe(2);
+  });
+
+  it("is gone when the link by which one came is taken back", () => {
+    store.take(state(1, 0, []));
+    const problem = { code: "problem-not-found", message: "", rule: null };
+    store.hear({ type: "problem", problem, table: "t" });
+    expect(store.missing).toBe(true);
   });
 
   it("hears a line of chat once", () => {

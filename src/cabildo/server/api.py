@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -17,16 +17,15 @@ from cabildo.engine.registry import title_names
 from cabildo.server.caching import etag_of
 from cabildo.server.live import Hub, chat_line, has_seat
 from cabildo.server.operations import Operation
-from cabildo.server.people import new_person_id
-from cabildo.server.problems import conflict, forbidden, not_found
+from cabildo.server.problems import forbidden, not_found
 from cabildo.server.replay.replays import Replays
 from cabildo.server.replay.uploads import Uploads
 from cabildo.server.settings import Limits
-from cabildo.server.store.rows import ChatRow, PersonRow
-from cabildo.server.store.store import LostRace, Store
+from cabildo.server.store.store import Store
+from cabildo.server.tables.access import Access
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
-from cabildo.server.tables.seeing import seats_of, table_info, table_state
+from cabildo.server.tables.seeing import is_at, seats_of, table_info, table_state
 from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import (
     ChatLine,
@@ -36,8 +35,6 @@ from cabildo.server.wire import (
     MoveWish,
     Notes,
     OptionInfo,
-    Person,
-    PersonWish,
     RuleInfo,
     TableInfo,
     TableState,
@@ -45,6 +42,8 @@ from cabildo.server.wire import (
     TitleInfo,
     UndoAnswer,
     UndoWish,
+    VisitWish,
+    WatchLink,
     Why,
     WhyWish,
 )
@@ -64,8 +63,9 @@ class Services(Struct):
     seats: Seats
     replays: Replays
     uploads: Uploads
+    access: Access
     hub: Hub
-    said: Callable[[str, ChatRow], Awaitable[None]]  # tells all who listen
+    said: Callable[[str, Sequence[int]], Awaitable[None]]  # shows lines of chat to all who listen
     public_each: int = Limits().public_tables  # of one person in the public list
 
 
@@ -143,27 +143,6 @@ def known_title(asked: Asked) -> Any:
         raise not_found("title") from None
 
 
-# ---- people
-
-
-async def me(services: Services, asked: Asked) -> Person:
-    """Who I am."""
-    row = await services.store.person(asked.somebody)
-    if row is None:
-        raise not_found("person")
-    return Person(row.id, row.name, row.colour)
-
-
-async def set_me(services: Services, asked: Asked) -> Person:
-    """Be somebody, or change name and colour."""
-    wish: PersonWish = asked.body
-    row = PersonRow(asked.person or new_person_id(), wish.name.strip(), wish.colour)
-    await services.store.save_person(row)
-    for table in await services.store.tables_of(row.id):
-        await services.hub.changed(table.id)
-    return Person(row.id, row.name, row.colour)
-
-
 # ---- tables
 
 
@@ -211,8 +190,26 @@ async def state_of(services: Services, table: str, person: str, seat: int | None
 
 async def join(services: Services, asked: Asked) -> TableState:
     """Take a seat, by a link or at a public table."""
+    await services.access.check(asked.path["table"], asked.somebody, asked.body.token)
     seat = await services.seats.join(asked.path["table"], asked.body.token, asked.somebody)
     return await state_of(services, asked.path["table"], asked.somebody, seat, 0)
+
+
+async def visit(services: Services, asked: Asked) -> TableState:
+    """Come to a private table by a link, to look at it; the visit is remembered."""
+    await services.access.visit(asked.path["table"], asked.somebody, asked.body.token)
+    return await state_of(services, asked.path["table"], asked.somebody, None, 0)
+
+
+async def let_watch(services: Services, asked: Asked) -> WatchLink:
+    """The link by which somebody may watch; all at the table have the same."""
+    return WatchLink(await services.access.let_watch(asked.path["table"], asked.somebody))
+
+
+async def end_watching(services: Services, asked: Asked) -> Done:
+    """End the link to watch: it is good no longer, nor for those who came by it."""
+    await services.access.end_watching(asked.path["table"], asked.somebody)
+    return await done(services, asked)
 
 
 async def start(services: Services, asked: Asked) -> TableState:
@@ -234,7 +231,7 @@ async def come_back(services: Services, asked: Asked) -> Done:
 
 
 async def replace_by_bot(services: Services, asked: Asked) -> Done:
-    """Hand the seat of somebody who let his time run out to a bot."""
+    """Hand the seat of somebody who let their time run out to a bot."""
     await services.seats.replace_by_bot(asked.path["table"], int(asked.path["seat"]), asked.somebody)
     return await done(services, asked)
 
@@ -290,7 +287,6 @@ async def why(services: Services, asked: Asked) -> Why:
 
 async def get_chat(services: Services, asked: Asked) -> list[ChatLine]:
     """What was said at a table."""
-    await services.tables.live(asked.path["table"])
     return [chat_line(row) for row in await services.store.chat(asked.path["table"], asked.query["since"] or 0)]
 
 
@@ -300,26 +296,30 @@ async def say(services: Services, asked: Asked) -> ChatLine:
     live = await services.tables.live(table)
     if not has_seat(live, asked.somebody):
         raise forbidden("only people at the table can talk")
-    async with services.tables.lock(table):
-        try:
-            line = await services.store.say(table, asked.somebody, asked.body.text.strip())
-        except LostRace:
-            raise conflict("somebody else spoke at the same moment") from None
-    await services.said(table, line)
+    line = await services.store.say(table, asked.somebody, asked.body.text.strip())
+    if line is None:
+        raise not_found("table")  # it was deleted a moment ago
+    await services.said(table, [line.number])
     return chat_line(line)
 
 
 async def get_notes(services: Services, asked: Asked) -> Notes:
     """My private notes on a table."""
-    await services.tables.live(asked.path["table"])
+    await check_notes(services, asked)
     return Notes(await services.store.notes(asked.path["table"], asked.somebody))
 
 
 async def set_notes(services: Services, asked: Asked) -> Notes:
     """Write my private notes on a table."""
-    await services.tables.live(asked.path["table"])
-    await services.store.save_notes(asked.path["table"], asked.somebody, asked.body.text)
+    await check_notes(services, asked)
+    if not await services.store.save_notes(asked.path["table"], asked.somebody, asked.body.text):
+        raise not_found("table")  # it was deleted at this moment
     return Notes(asked.body.text)
+
+
+async def check_notes(services: Services, asked: Asked) -> None:
+    if not is_at((await services.tables.live(asked.path["table"])).row, asked.somebody):
+        raise forbidden("only people at the table can keep notes on it")
 
 
 SEAT_AND_SINCE = {"seat": Count, "since": Count}
@@ -333,17 +333,6 @@ OPERATIONS = [
         answer=str,
         media="text/plain",
         person=False,
-    ),
-    Operation(method="GET", path="/api/me", handler=me, answer=Person),
-    Operation(
-        method="POST",
-        path="/api/me",
-        handler=set_me,
-        answer=Person,
-        body=PersonWish,
-        person=False,
-        limit="new",
-        quota="guests",
     ),
     Operation(method="GET", path="/api/tables", handler=my_tables, answer=list[TableInfo]),
     Operation(
@@ -364,7 +353,14 @@ OPERATIONS = [
         quota="tables",
     ),
     Operation(method="GET", path="/api/tables/{table}", handler=get_table, answer=TableState, query=SEAT_AND_SINCE),
-    Operation(method="POST", path="/api/tables/{table}/join", handler=join, answer=TableState, body=JoinWish),
+    Operation(
+        method="POST", path="/api/tables/{table}/join", handler=join, answer=TableState, body=JoinWish, at_door=True
+    ),
+    Operation(
+        method="POST", path="/api/tables/{table}/visit", handler=visit, answer=TableState, body=VisitWish, at_door=True
+    ),
+    Operation(method="POST", path="/api/tables/{table}/watch-link", handler=let_watch, answer=WatchLink, limit="new"),
+    Operation(method="DELETE", path="/api/tables/{table}/watch-link", handler=end_watching, answer=Done),
     Operation(method="POST", path="/api/tables/{table}/start", handler=start, answer=TableState),
     Operation(method="POST", path="/api/tables/{table}/leave", handler=leave, answer=Done),
     Operation(method="POST", path="/api/tables/{table}/come-back", handler=come_back, answer=Done),

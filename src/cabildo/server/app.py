@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -30,6 +30,7 @@ from cabildo.server.metrics import Metrics
 from cabildo.server.neighbours import Neighbours, News
 from cabildo.server.operations import describe
 from cabildo.server.people import COOKIE, Cookies
+from cabildo.server.people_api import PEOPLE_OPERATIONS
 from cabildo.server.problems import RequestProblem
 from cabildo.server.pruning import Pruner
 from cabildo.server.quotas import Quotas
@@ -41,8 +42,8 @@ from cabildo.server.requests import Desk, check_origin, refused, unavailable, un
 from cabildo.server.security import SecurityHeaders
 from cabildo.server.settings import MEGABYTE, Settings
 from cabildo.server.store.faults import Unavailable
-from cabildo.server.store.rows import ChatRow
 from cabildo.server.store.store import Store, now
+from cabildo.server.tables.access import Access
 from cabildo.server.tables.driver import Driver
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
@@ -50,13 +51,13 @@ from cabildo.server.tables.seeds import repeatable, unforeseeable
 from cabildo.server.tables.tables import Clock, Tables
 
 LOG = logging.getLogger("cabildo.server")
-INTERFACE = [*OPERATIONS, *REPLAY_OPERATIONS]
+INTERFACE = [*PEOPLE_OPERATIONS, *OPERATIONS, *REPLAY_OPERATIONS]
 CLIENT = Path(__file__).parent / "client"  # the web client's build
 
 # What is compressed tells its length, and who can mix guesses into an answer and ask for it again and again learns its
-# secrets by that (BREACH). Here he cannot: the cookie is never part of an answer and is not sent with requests of other
-# sites, which are refused besides, so nobody makes another person's browser ask; and what others can make a browser
-# hear unasked comes by the socket, uncompressed. The secrets that answers do hold (invitations, notes) go to their
+# secrets by that (BREACH). Here they cannot: the cookie is never part of an answer and is not sent with requests of
+# other sites, which are refused besides, so nobody makes another person's browser ask; and what others can make a
+# browser hear unasked comes by the socket, uncompressed. The secrets that answers do hold (links, notes) go to their
 # owner alone. Small answers, such as that to a move, are not worth the time.
 COMPRESSION = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
 
@@ -78,9 +79,15 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         await neighbours.tell(table)
         await hub.changed(table)
 
-    async def said(table: str, line: ChatRow) -> None:
-        hub.said(table, line)
-        await neighbours.tell(table, line.number)
+    async def said(table: str, lines: Sequence[int]) -> None:
+        await show_lines(table, lines)
+        await neighbours.tell(table, lines)
+
+    async def show_lines(table: str, numbers: Sequence[int]) -> None:
+        if hub.connected(table):
+            for number in numbers:
+                for line in await store.chat(table, number - 1, 1, oldest=True):
+                    hub.said(table, line)
 
     seeds = unforeseeable if settings.seed is None else repeatable(settings.seed)
     if settings.seed is not None:
@@ -89,7 +96,8 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
     moves = Moves(tables)
     seats = Seats(tables, moves, quotas)
     driver = Driver(tables, moves, bots, settings.bot_pause)
-    hub.tables = tables
+    access = Access(tables)
+    hub.tables, hub.access = tables, access
     health = Health(seconds)
     health.watch_store(store)
     health.watch_bots(bots)
@@ -98,12 +106,11 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
 
     async def told(news: News) -> None:
         """Another process changed a table, or somebody said something there."""
-        if news.chat is None:
+        if news.lines:
+            await show_lines(news.table, news.lines)
+        else:
             await tables.catch_up(news.table)
             await hub.changed(news.table)
-        elif hub.connected(news.table):
-            for line in await store.chat(news.table, news.chat - 1, 1, oldest=True):
-                hub.said(news.table, line)
 
     async def missed() -> None:
         store.forget_people()
@@ -112,21 +119,26 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        with suppress(Unavailable):  # its health will be told
+            if await store.bring_to_now(clock()):
+                LOG.warning("moves were made in the future: the clock was put back, and they count from now")
         await neighbours.listen(told, missed)
         driver.start(store)
         pruner.start()
         health.start()
         LOG.info("ready")
-        yield
-        LOG.info("stopping")
-        await health.close()
-        await pruner.close()
-        await driver.close()
-        await hub.close()
-        await neighbours.close()
-        await bots.close()
-        await store.close()
-        LOG.info("stopped")
+        try:
+            yield
+        finally:
+            LOG.info("stopping")
+            await health.close()
+            await pruner.close()
+            await driver.close()
+            await hub.close()
+            await neighbours.close()
+            await bots.close()
+            await store.close()
+            LOG.info("stopped")
 
     async def refuse(websocket: WebSocket, code: int) -> None:
         await websocket.accept()  # a browser is told the code only of a socket that was open
@@ -156,7 +168,16 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         return JSONResponse(describe(INTERFACE, cabildo.__version__))
 
     services = Services(
-        store, tables, moves, seats, Replays(tables), Uploads(tables, quotas), hub, said, settings.limits.public_tables
+        store,
+        tables,
+        moves,
+        seats,
+        Replays(tables, settings.limits.replay_megabytes * MEGABYTE),
+        Uploads(tables, quotas),
+        access,
+        hub,
+        said,
+        settings.limits.public_tables,
     )
     desk = Desk(settings, services, cookies, limits, proxies, Quotas(quotas, seconds))
     interface = [

@@ -14,6 +14,8 @@ def etag_of(content: bytes) -> str:
 
 def unless_known(request: Request, response: Response) -> Response:
     """The response, or none of it where the client says that it has it already."""
+    if "etag" not in response.headers:
+        return response
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if response.headers["etag"].removeprefix("W/") not in known:
         return response

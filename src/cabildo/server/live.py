@@ -1,4 +1,4 @@
-"""Live updates: who watches which table with which eyes, and what he is sent when it changes."""
+"""Live updates: who watches which table with which eyes, and what they are sent when it changes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cabildo.server.problems import RequestProblem, no_storage
+from cabildo.server.problems import RequestProblem, no_storage, not_found
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.rows import ChatRow, PersonRow
 from cabildo.server.store.store import Store
+from cabildo.server.tables.access import Access
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeing import seats_of, table_state
 from cabildo.server.tables.tables import Tables
@@ -53,7 +54,7 @@ class Client:
     def __init__(self, socket: WebSocket, person: str) -> None:
         self.person = person
         self.watched: set[str] = set()
-        self.too_slow = asyncio.Event()
+        self.ending = asyncio.Event()
         self._socket = socket
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(SLOW)
 
@@ -64,7 +65,7 @@ class Client:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.too_slow.set()  # it will reconnect and resume
+            self.ending.set()  # it is too slow; it will reconnect and resume
 
     async def write(self) -> None:
         while True:
@@ -82,6 +83,7 @@ class Hub:
         self._store = store
         self._limits = limits
         self.tables: Tables | None = None
+        self.access: Access | None = None
         self._watchers: dict[str, dict[Client, Watcher]] = {}
         self.clients: set[Client] = set()
 
@@ -97,8 +99,7 @@ class Hub:
         try:
             await socket.accept()
             tasks = {
-                asyncio.create_task(part)
-                for part in (self._read(client, socket), client.write(), client.too_slow.wait())
+                asyncio.create_task(part) for part in (self._read(client, socket), client.write(), client.ending.wait())
             }
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -137,13 +138,13 @@ class Hub:
                 try:
                     await self._watch(client, message)
                 except RequestProblem as problem:
-                    client.send(Trouble(problem.problem))
+                    client.send(Trouble(problem.problem, message.table))
                 except Unavailable as problem:
-                    client.send(Trouble(no_storage(problem)))
+                    client.send(Trouble(no_storage(problem), message.table))
 
     async def _watch(self, client: Client, wish: Watch) -> None:
-        assert self.tables is not None
-        live = await self.tables.live(wish.table)
+        assert self.access is not None
+        live = await self.access.check(wish.table, client.person)
         if wish.seat is not None and wish.seat not in seats_of(live.row, client.person):
             raise RequestProblem(403, "problem-forbidden", "this seat is not yours")
         if wish.table not in client.watched and len(client.watched) >= MOST_WATCHED:
@@ -168,6 +169,12 @@ class Hub:
         elif client.person not in self.connected(table):
             await self.changed(table)
 
+    def part_with(self, person: str) -> None:
+        """End the sockets of somebody who is deleted."""
+        for client in self.clients:
+            if client.person == person:
+                client.ending.set()
+
     async def close(self) -> None:
         """Tell all clients to come back later."""
         await asyncio.gather(*(client.close(1012) for client in self.clients))
@@ -190,18 +197,25 @@ class Hub:
 
     async def _show(self, table: str, watchers: list[Watcher]) -> None:
         assert self.tables is not None
+        assert self.access is not None
         try:
             people = await self.people_at(await self.tables.live(table))
+            row = (await self.tables.live(table)).row
+            allowed = await self.access.who_may_look(row, {watcher.client.person for watcher in watchers})
             live = await self.tables.live(table)  # as it is after looking up the names
         except RequestProblem as gone:
             for watcher in watchers:
-                watcher.client.send(Trouble(gone.problem))
+                watcher.client.send(Trouble(gone.problem, table))
             return
         connected = self.connected(table)
         written: dict[tuple[str, int | None, int], bytes] = {}
+        turned_away: list[Client] = []
         for watcher in watchers:
             if table not in watcher.client.watched:
                 continue  # gone meanwhile
+            if watcher.client.person not in allowed:
+                turned_away.append(watcher.client)
+                continue
             seats = seats_of(live.row, watcher.client.person)
             seat = watcher.seat if watcher.seat in seats else None
             known = min(watcher.known, len(live.events))
@@ -211,6 +225,9 @@ class Hub:
                 written[key] = msgspec.json.encode(TableNews(state))
             watcher.known = len(live.events)
             watcher.client.send_bytes(written[key])
+        for client in turned_away:  # the link by which they came is good no longer
+            client.send(Trouble(not_found("table").problem, table))
+            await self._unwatch(client, table)
 
     def said(self, table: str, line: ChatRow) -> None:
         news = msgspec.json.encode(ChatNews(table, chat_line(line)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -29,11 +29,11 @@ AGAIN = 1.0  # seconds between attempts to get a lost connection back
 
 
 class News(Struct):
-    """A table changed, or with `chat` somebody said this line there."""
+    """A table changed, or with `lines` these lines of its chat are new or were removed."""
 
     sender: str
     table: str
-    chat: int | None = None
+    lines: list[int] = []
 
 
 def announce(connection: Connection, news: News) -> None:
@@ -52,9 +52,9 @@ class Neighbours:
         self._listening: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def tell(self, table: str, chat: int | None = None) -> None:
+    async def tell(self, table: str, lines: Sequence[int] = ()) -> None:
         if self._shared:
-            news = News(self._me, table, chat)
+            news = News(self._me, table, list(lines))
             await self._store.database.write(lambda connection: announce(connection, news))
 
     async def listen(self, told: Callable[[News], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:

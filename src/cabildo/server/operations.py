@@ -29,6 +29,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     person: bool = True  # whether one must be somebody
     limit: str = "any"  # which rate limit it counts for
     quota: Quota | None = None  # what it brings, which is counted for the address
+    at_door: bool = False  # for those too who may not look at the table (yet); it minds itself what it tells
+    cookie: bool = False  # the answer is who one is from now on: a person, or else nobody
 
 
 def describe(operations: list[Operation], version: str) -> dict[str, Any]:

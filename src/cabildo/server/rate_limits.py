@@ -24,6 +24,8 @@ LIMITS = {
     "stranger": Limit(400, 40),  # "any" and "new" of an address: forty people may come to it at the same moment
     "chat": Limit(8, 0.5),
     "record": Limit(8, 0.1),  # to check one is work
+    "recover": Limit(10, 0.05),  # links to another browser
+    "everything": Limit(3, 0.01),  # to write it all down is work
     "replay": Limit(60, 10),
     "socket": Limit(60, 5),  # new ones
     "message": Limit(60, 10),  # on all sockets

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from cabildo.engine.record import Seat, write_record
 from cabildo.server.api import SEAT_AND_SINCE, Asked, Count, Services, infos_of, state_of
 from cabildo.server.caching import etag_of
 from cabildo.server.operations import Operation
@@ -89,16 +88,7 @@ async def get_record(services: Services, asked: Asked) -> Response:
     live = await services.tables.live(table)
     if not is_open_book(live.row):
         raise conflict("the record is there when the game is over")
-    people = await services.hub.people_at(live)
-    names = [seat.name or (people[seat.person].name if seat.person in people else "") for seat in live.row.seats]
-    seats = [Seat(name, seat.bot) for name, seat in zip(names, live.row.seats, strict=True)]
-
-    def work(live: LiveTable, course: Course) -> bytes:
-        record = course.record(live.events)
-        record.seats = seats
-        return write_record(record)
-
-    file = await services.replays.read(table, work)
+    file = await services.replays.record(live.row, await services.hub.people_at(live))
     headers = {
         "Content-Disposition": f'attachment; filename="{live.row.title}-{table}.json"',
         "ETag": f"W/{etag_of(file)}",

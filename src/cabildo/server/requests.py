@@ -69,8 +69,8 @@ class Desk:
         if isinstance(answer, Response):
             return unless_known(request, answer)
         response = json_response(answer, operation.status)
-        if operation.path == "/api/me" and isinstance(answer, Person):
-            self._set_cookie(response, answer.id)
+        if operation.cookie:
+            self._set_cookie(response, answer.id if isinstance(answer, Person) else None)
         return response
 
     async def _take_in(self, operation: Operation, request: Request) -> Asked:
@@ -87,17 +87,20 @@ class Desk:
             raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
         if operation.person and person is None:
             raise RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
+        if "table" in request.path_params and not operation.at_door:
+            assert person is not None, "operations on tables are for somebody"
+            await self._services.access.check(request.path_params["table"], person)
         body = None
         if operation.body is not None:
             sent = await bounded_body(request, operation.most_body or self._settings.most_body)
             body = sent if operation.body is bytes else read_body(sent, operation.body)
         return Asked(person, body, dict(request.path_params), read_query(request, operation.query), address)
 
-    def _set_cookie(self, response: Response, person: str) -> None:
+    def _set_cookie(self, response: Response, person: str | None) -> None:
         response.set_cookie(
             COOKIE,
-            self._cookies.write(person),
-            max_age=YEAR,
+            "" if person is None else self._cookies.write(person),
+            max_age=0 if person is None else YEAR,
             httponly=True,
             samesite="strict",
             secure=self._settings.secure_cookie,

@@ -52,6 +52,7 @@ class Limits(Struct, kw_only=True, forbid_unknown_fields=True):
     guest_days: Count | None = 90  # people who never did anything
     # the process
     table_megabytes: Count = 384  # of tables in memory; what is on disk is read again
+    replay_megabytes: Count = 64  # of games somebody leafs through
 
 
 def read_limits(wishes: Iterable[str]) -> Limits:

@@ -45,11 +45,46 @@ class PersonWish(Struct, forbid_unknown_fields=True):
 
 
 class Person(Struct):
-    """A guest, as the others see him."""
+    """A guest, as the others see them."""
 
     id: str
     name: str
     colour: str
+
+
+class RecoveryInfo(Struct):
+    """When the link was made that makes another browser mine; None where there is none."""
+
+    made: str | None
+
+
+class RecoveryLink(Struct):
+    """The secret of that link: whoever has it is that person. Only its hash is kept."""
+
+    token: str
+
+
+class RecoveryToken(Struct, forbid_unknown_fields=True):
+    """The secret of somebody's link."""
+
+    token: Token
+
+
+class Recoverable(Struct):
+    """Whose link it is."""
+
+    name: str
+    colour: str
+    tables: int  # which they have
+    me: bool  # I am that person already
+    mine: int  # tables that I have as whom I am now
+
+
+class RecoverWish(Struct, forbid_unknown_fields=True):
+    """Become the person whose link it is; with `merge` they get all that I had, else it stays with whom I was."""
+
+    token: Token
+    merge: bool = False
 
 
 # ---- titles
@@ -112,13 +147,13 @@ class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "gone"]  # gone: who sat here left for good and is deleted
     name: str
     colour: str
     bot: str | None
     connected: bool
     mine: bool
-    stand_in: bool  # a bot plays for an absent person, who can come back
+    stand_in: bool  # a bot plays for somebody who is away or gone
 
 
 class Origin(Struct):
@@ -149,6 +184,7 @@ class TableInfo(Struct):
     moved: str
     rematch: str | None  # the table that goes on from here
     origin: Origin | None
+    watch_token: str | None  # of the link by which somebody may watch; only for those at the table
 
 
 class Invitation(Struct):
@@ -180,6 +216,18 @@ class TableState(Struct):
     log_from: int  # number of the first event in `log`
     log: list[dict[str, Any]]
     invitations: list[Invitation]
+
+
+class VisitWish(Struct, forbid_unknown_fields=True):
+    """Come to a private table by a link: to an open seat, or to watch."""
+
+    token: Token
+
+
+class WatchLink(Struct):
+    """The secret of the link by which somebody may watch."""
+
+    token: str
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
@@ -243,7 +291,7 @@ class ChatWish(Struct, forbid_unknown_fields=True):
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """Something that was said, with the name its author had then. No text: it was removed; no name: they left."""
 
     number: int
     name: str
@@ -357,9 +405,10 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 class Trouble(Struct, tag="problem", tag_field="type"):
-    """Something that the client said could not be done."""
+    """Something that the client said could not be done, or a table that can be watched no longer."""
 
     problem: Problem
+    table: str | None = None
 
 
 ServerMessage = TableNews | ChatNews | Pong | Trouble

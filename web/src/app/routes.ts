@@ -19,6 +19,8 @@ const PAGES: [RegExp, string, Loader][] = [
   [/^\/games$/, "games", plain(() => import("../pages/MyGames.svelte"))],
   [/^\/t\/([\w-]+)$/, "table", () => import("../pages/Table.svelte")],
   [/^\/replay\/([\w-]+)$/, "replay", () => import("../pages/Replay.svelte")],
+  [/^\/me$/, "me", plain(() => import("../pages/MyData.svelte"))],
+  [/^\/recover$/, "recover", plain(() => import("../pages/Recover.svelte"))],
   [/^\/help(?:\/([\w-]+))?$/, "help", () => import("../pages/Help.svelte")],
 ];
 

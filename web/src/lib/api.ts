@@ -9,6 +9,7 @@ import type {
   MoveWish,
   Person,
   Problem,
+  Recoverable,
   Replay,
   RuleInfo,
   StepView,
@@ -49,6 +50,14 @@ export const api = {
   me: () => ask<Person>("GET", "/api/me"),
   setMe: (name: string, colour: Colour) => ask<Person>("POST", "/api/me", { name, colour }),
 
+  deleteMe: () => ask<Done>("DELETE", "/api/me"),
+  everythingAddress: "/api/me/everything",
+  recovery: () => ask<{ made: string | null }>("GET", "/api/me/recovery"),
+  makeRecovery: () => ask<{ token: string }>("POST", "/api/me/recovery"),
+  endRecovery: () => ask<Done>("DELETE", "/api/me/recovery"),
+  lookAtRecovery: (token: string) => ask<Recoverable>("POST", "/api/recover/look", { token }),
+  recover: (token: string, merge: boolean) => ask<Person>("POST", "/api/recover", { token, merge }),
+
   myTables: () => ask<TableInfo[]>("GET", "/api/tables"),
   publicTables: (skip: number, count: number) =>
     ask<TableInfo[]>("GET", `/api/tables/public?skip=${skip}&count=${count}`),
@@ -57,6 +66,9 @@ export const api = {
   table: (id: string, seat: number | null, since: number) =>
     ask<TableState>("GET", `${at(id)}?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
   join: (id: string, token: string | null) => ask<TableState>("POST", `${at(id)}/join`, { token }),
+  visit: (id: string, token: string) => ask<TableState>("POST", `${at(id)}/visit`, { token }),
+  letWatch: (id: string) => ask<{ token: string }>("POST", `${at(id)}/watch-link`),
+  endWatching: (id: string) => ask<Done>("DELETE", `${at(id)}/watch-link`),
   start: (id: string) => ask<TableState>("POST", `${at(id)}/start`),
   leave: (id: string) => ask<Done>("POST", `${at(id)}/leave`),
   comeBack: (id: string) => ask<Done>("POST", `${at(id)}/come-back`),

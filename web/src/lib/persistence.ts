@@ -30,6 +30,17 @@ export function canRemember(): boolean {
   }
 }
 
+/** As if this browser had never been here. */
+export function forgetEverything(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+    }
+  } catch {
+    // forbidden, so there is nothing
+  }
+}
+
 export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);

@@ -44,7 +44,11 @@ export class ReplayStore {
   private leave: (() => void) | null = null; // once the table is watched
   private closed = false;
 
-  constructor(readonly id: string) {
+  /** @param link the secret of the link by which one comes, if the table does not know one yet */
+  constructor(
+    readonly id: string,
+    private link: string | null = null,
+  ) {
     this.table = new TableStore(id);
     this.desk = new Desk(this.table);
   }
@@ -78,6 +82,7 @@ export class ReplayStore {
     this.wanted = eyes;
     try {
       await guest.ensure();
+      await this.visit();
       await this.load();
       await this.go(step());
     } catch (problem) {
@@ -86,6 +91,18 @@ export class ReplayStore {
         await this.look(undefined, step); // a link with somebody else's
       else this.problem = problem;
     }
+  }
+
+  /** Come by the link, once; one that is spent is no hindrance for those who may look anyway. */
+  private async visit(): Promise<void> {
+    const { link } = this;
+    if (link === null) return;
+    try {
+      await this.insist(() => api.visit(this.id, link));
+    } catch (problem) {
+      if (!isMissing(problem)) throw problem;
+    }
+    this.link = null;
   }
 
   private async load(): Promise<void> {
@@ -107,6 +124,7 @@ export class ReplayStore {
       since: () => NO_EVENTS,
       hear: (message) => {
         if (message.type === "table") void this.catchUp(message.state.table.sequence);
+        else if (message.type === "problem" && message.problem.code === "problem-not-found") this.missing = true;
       },
       opened: () => undefined, // the table comes by itself
     });

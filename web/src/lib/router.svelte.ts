@@ -1,11 +1,15 @@
 /** Pages by address, with the History API. */
 
+const SECRET = /^#(join|watch|key)=/;
+
 class Router {
   path: string = $state(location.pathname);
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
     addEventListener("popstate", () => this.read());
+    // whoever opens a link with a secret to the page that they are on means it as if it were another page
+    addEventListener("hashchange", () => SECRET.test(location.hash) && location.reload());
   }
 
   go(address: string): void {
@@ -18,6 +22,14 @@ class Router {
   replace(address: string): void {
     history.replaceState(null, "", address);
     this.read();
+  }
+
+  /** A secret behind the # of the address, which it is taken out of at once. */
+  takeSecret(name: string): string | null {
+    if (!SECRET.test(location.hash)) return null;
+    const secret = new URLSearchParams(location.hash.slice(1)).get(name);
+    if (secret !== null) this.replace(location.pathname + location.search);
+    return secret;
   }
 
   /** Follow a link inside the client; leave all others, and those for a new tab, to the browser. */

@@ -1,14 +1,20 @@
 /** Seats for people: a name and a colour for each. */
 
 import { t } from "./i18n.svelte";
-import { COLOURS, type Colour, type SeatInfo } from "./wire";
+import { COLOURS, type Colour, type SeatInfo, type TableInfo } from "./wire";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name !== "") return seat.name;
+  if (seat.kind === "gone") return t("seat-gone");
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "person") return t("seat-person", { number: seat.seat + 1 });
   const names = t("bot-names").split(",");
   return names[seat.seat % names.length]?.trim() ?? "";
+}
+
+/** Whether a table is partly one's own: one made it, sits there, or a bot stands in. */
+export function atTable(table: TableInfo): boolean {
+  return table.owner || table.seats.some((seat) => seat.mine);
 }
 
 export function botLevel(name: string): string {

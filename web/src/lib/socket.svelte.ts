@@ -87,6 +87,7 @@ export class Live {
     this.rest();
     if (message.type === "table") this.watching.get(message.state.table.id)?.hear(message);
     else if (message.type === "chat") this.watching.get(message.table)?.hear(message);
+    else if (message.type === "problem" && message.table !== null) this.watching.get(message.table)?.hear(message);
   }
 
   private lost(code: number): void {

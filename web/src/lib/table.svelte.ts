@@ -29,7 +29,11 @@ export class TableStore {
   private chatUpTo: number | null = null; // no line up to this one is missing; null before the chat was read
   private chatRetry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  /** @param link the secret of the link by which one comes, if the table does not know one yet */
+  constructor(
+    readonly id: string,
+    private readonly link: string | null = null,
+  ) {}
 
   get view(): Data | null {
     return this.state?.view ?? null;
@@ -40,7 +44,7 @@ export class TableStore {
   async open(): Promise<void> {
     try {
       await guest.ensure();
-      const state = await api.table(this.id, null, 0);
+      const state = await this.arrive();
       if (this.closed) return;
       this.eyes = state.seat;
       this.before = lookUp(this.id) ?? { events: state.log.length, view: state.view };
@@ -57,6 +61,17 @@ export class TableStore {
     } catch (problem) {
       if (isMissing(problem)) this.missing = true;
       else if (!this.closed) setTimeout(() => void this.open(), NEWS_WAIT);
+    }
+  }
+
+  /** A link that is spent is no hindrance for those who may look anyway. */
+  private async arrive(): Promise<TableState> {
+    if (this.link === null) return api.table(this.id, null, 0);
+    try {
+      return await api.visit(this.id, this.link);
+    } catch (problem) {
+      if (!isMissing(problem)) throw problem;
+      return api.table(this.id, null, 0);
     }
   }
 
@@ -99,7 +114,7 @@ export class TableStore {
       if (problem instanceof Refused && eyes !== null) {
         this.eyes = null; // the seat is no longer ours
         await this.refresh();
-      }
+      } else if (isMissing(problem)) this.turnAway();
     }
   }
 
@@ -120,7 +135,13 @@ export class TableStore {
     else if (message.type === "table") {
       if (message.state.seat !== this.eyes) return; // sent before the eyes changed
       this.take(message.state);
-    }
+    } else if (message.type === "problem" && message.problem.code === "problem-not-found") this.turnAway();
+  }
+
+  /** The table is deleted, or the link by which one came was taken back. */
+  private turnAway(): void {
+    this.missing = true;
+    this.leave();
   }
 
   hearChat(line: ChatLine): void {
@@ -140,11 +161,13 @@ export class TableStore {
     }
   }
 
-  /** Put lines in their places; says how many were not known yet. */
+  /** Put lines in their places, also those that were removed since; says how many were not known yet. */
   private addChat(lines: readonly ChatLine[]): number {
-    const known = new Set(this.chat.map((line) => line.number));
+    const known = new Map(this.chat.map((line) => [line.number, line]));
     const added = lines.filter((line) => !known.has(line.number));
-    if (added.length > 0) this.chat = [...this.chat, ...added].sort((one, other) => one.number - other.number);
+    const removed = lines.some((line) => known.has(line.number) && known.get(line.number)?.text !== line.text);
+    for (const line of lines) known.set(line.number, line);
+    if (added.length > 0 || removed) this.chat = [...known.values()].sort((one, other) => one.number - other.number);
     return added.length;
   }
 

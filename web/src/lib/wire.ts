@@ -20,6 +20,15 @@ export interface Person {
   colour: Colour;
 }
 
+/** Whose recovery link it is, and what one has here oneself. */
+export interface Recoverable {
+  name: string;
+  colour: Colour;
+  tables: number;
+  me: boolean;
+  mine: number;
+}
+
 export interface OptionInfo {
   name: string;
   message: string;
@@ -62,7 +71,7 @@ export interface TableWish {
 
 export interface SeatInfo {
   seat: number;
-  kind: "person" | "bot" | "open";
+  kind: "person" | "bot" | "open" | "gone"; // gone: who sat here left for good
   name: string;
   colour: Colour | "";
   bot: string | null;
@@ -96,6 +105,7 @@ export interface TableInfo {
   moved: string;
   rematch: string | null;
   origin: Origin | null;
+  watch_token: string | null; // of the link by which somebody may watch; for those at the table
 }
 
 /** What a seat is asked; the fields from `params` on are only told to that seat. */
@@ -237,10 +247,11 @@ export interface Why {
   text: string | null;
 }
 
+/** With the name of its time. Without a text it was removed; without a name, who said it left for good. */
 export interface ChatLine {
   number: number;
   name: string;
-  colour: Colour;
+  colour: Colour | "";
   text: string;
   at: string;
 }
@@ -254,4 +265,4 @@ export type ServerMessage =
   | { type: "table"; state: TableState }
   | { type: "chat"; table: string; line: ChatLine }
   | { type: "pong" }
-  | { type: "problem"; problem: Problem };
+  | { type: "problem"; problem: Problem; table: string | null };

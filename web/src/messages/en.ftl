@@ -47,13 +47,15 @@ problem-quota-records = { $most } records are the most: delete one of yours firs
 problem-quota-record-megabytes = { $most } MB of records are the most: delete one of yours first.
 problem-too-large = That is too long: { $kilobytes } kB is the most.
 problem-nobody = The server does not know you any more. Load the page again.
+problem-name = This name cannot be used: it holds characters that others cannot see or read. Choose another one.
+problem-recovery = This link is good no longer: it was replaced or taken back, or a letter of it is missing.
 problem-internal = Something went wrong on the server.
 problem-storage = The server cannot save anything at the moment. Its host has to look after it; try again later.
 problem-unreachable = The server cannot be reached at the moment.
 nowhere-title = Nothing here
 nowhere-text = The chart shows no land at this address.
 no-table-title = No such table
-no-table-text = There is no table at this address. Perhaps a letter of the link is missing, or the record was deleted.
+no-table-text = There is no table at this address that you can look at. It may be private: ask somebody who plays there for a link. Or the link you have is spent, was taken back or lacks a letter, or the record was deleted.
 
 ## People and seats
 
@@ -81,6 +83,7 @@ seat-link = A friend, by a link
 seat-bot = bot
 seat-bot-level = Bot: { $level }
 seat-open = open seat
+seat-gone = Somebody who left
 seat-person = Player { $number }
 seat-yours = you
 seat-away = away
@@ -213,11 +216,13 @@ points-now = Points so far
 points-told = Points so far: { $points }
 points-hidden = Points so far: hidden
 side-label = Log, chat and notes
+side-label-watching = Log and chat
 side-log = Log
 side-chat = Chat
 side-notes = Notes
 side-hidden = Hidden until the next player is here.
 log-news = new since you last looked
+chat-removed = removed
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say
@@ -329,6 +334,65 @@ settings-askeverything = Ask me everything, even where nearly everybody answers 
 settings-curtain = At one screen, hide the board between players
 settings-sound = A short tone when it is my turn
 settings-shortcuts = Keys for playing
+
+## Links and one's own data
+
+watch-let = Let somebody watch
+watch-text = Whoever has the link can look at this table and read the chat, now and later, but sees no secret of a running game and cannot play or write.
+watch-public = This table is public: anybody may watch it at this address.
+watch-make = Make a link
+watch-link = Link to watch
+watch-end = End the link
+watch-end-text = When you end it, nobody who came by this link can look any more. You can make a new one.
+me-title = Your data
+me-link = Your data: another browser, download, delete
+me-nobody = This server knows nothing about you yet.
+me-lead = What is kept about you is what you see here: a name and a colour, your seats and moves, what you said and what you noted.
+me-recovery = In another browser
+me-recovery-text = A recovery link makes another browser yours: your name, your seats, your notes. It also helps when this browser loses its cookies.
+me-recovery-warning = Whoever has this link is you. Keep it like a key and send it to nobody.
+me-recovery-link = Your recovery link
+me-recovery-once = It is shown only now. Copy it, or open it in the other browser at once.
+me-recovery-made = You have a link, made { $when }. It cannot be shown again; a new one replaces it.
+me-recovery-make = Make a recovery link
+me-recovery-renew = Make a new link
+me-recovery-end = End the link
+me-everything = Take everything along
+me-everything-text = A file (JSON) with everything that is yours: who you are, your tables with the records of games that are over, records you opened here, what you said and what you noted.
+me-everything-do = Download everything
+me-delete = Leave for good
+me-delete-text = You can delete yourself with everything that is yours. Then:
+me-delete-running = In running games a bot plays on in your place.
+me-delete-open = At tables that have not begun, your seat is open again.
+me-delete-over = Games that are over stay for the others; your seat says “{ seat-gone }”. Tables at which nobody else sits are deleted.
+me-delete-chat = What you said in chats is removed.
+me-delete-gone = Your notes, the records you opened here, your links and your name are deleted.
+me-delete-ask = Delete me …
+me-delete-title = Delete yourself?
+me-delete-warning = This cannot be undone, neither by you nor by anybody else: no browser and no link will bring your seats back.
+me-delete-sure = Yes, delete me and everything that is mine
+me-delete-do = Delete me
+me-delete-not = Stay
+recover-title = Your seats in this browser
+recover-none = This page needs a whole recovery link. Open it again from where you keep it.
+recover-text =
+    { $count ->
+        [0] This link belongs to { $name }, who sits at no table at the moment.
+        [one] This link belongs to { $name }, who has one table.
+       *[other] This link belongs to { $name }, who has { $count } tables.
+    }
+recover-other =
+    { $count ->
+        [one] In this browser you are { $name } now, with one table.
+       *[other] In this browser you are { $name } now, with { $count } tables.
+    }
+recover-merge = Be { $name } and bring these tables along
+recover-leave = Be { $name } without these tables
+recover-leave-text = Without them, the seats of { $name } stay where they are, and nobody comes back to them from this browser, unless you make a recovery link for them first.
+recover-stay = Stay { $name }
+recover-do = Be { $name } here
+recover-not = Not now
+recover-already = You are { $name } here already.
 
 ## Help
 

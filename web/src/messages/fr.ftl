@@ -41,19 +41,21 @@ problem-too-many = C'était beaucoup à la fois. Attendez un instant et réessay
 problem-quota-guests-an-hour = { $most } nouvelles personnes par heure au plus depuis une même connexion. Réessayez dans { $minutes } min.
 problem-quota-tables-an-hour = { $most } nouvelles tables par heure au plus depuis une même connexion. Réessayez dans { $minutes } min.
 problem-quota-records-an-hour = { $most } parties notées par heure au plus depuis une même connexion. Réessayez dans { $minutes } min.
-problem-quota-open-tables = { $most } tables qui attendent des joueurs au plus : commencez ou quittez d'abord l'une des vôtres.
-problem-quota-unfinished-tables = { $most } tables dont la partie n'est pas finie au plus : finissez d'abord l'une des vôtres.
-problem-quota-records = { $most } parties notées au plus : supprimez d'abord l'une des vôtres.
-problem-quota-record-megabytes = { $most } Mo de parties notées au plus : supprimez d'abord l'une des vôtres.
+problem-quota-open-tables = { $most } tables qui attendent des joueurs au plus : commencez ou quittez d'abord l'une des vôtres.
+problem-quota-unfinished-tables = { $most } tables dont la partie n'est pas finie au plus : finissez d'abord l'une des vôtres.
+problem-quota-records = { $most } parties notées au plus : supprimez d'abord l'une des vôtres.
+problem-quota-record-megabytes = { $most } Mo de parties notées au plus : supprimez d'abord l'une des vôtres.
 problem-too-large = C'est trop long : { $kilobytes } ko au plus.
 problem-nobody = Le serveur ne vous connaît plus. Rechargez la page.
+problem-name = Ce nom ne convient pas : il contient des caractères que les autres ne peuvent ni voir ni lire. Choisissez-en un autre.
+problem-recovery = Ce lien ne vaut plus : il a été remplacé ou retiré, ou il en manque une lettre.
 problem-internal = Quelque chose a mal tourné sur le serveur.
 problem-storage = Le serveur ne peut rien enregistrer pour le moment. La personne qui l'héberge doit s'en occuper ; réessayez plus tard.
 problem-unreachable = Le serveur est injoignable pour le moment.
 nowhere-title = Rien ici
 nowhere-text = La carte ne montre aucune terre à cette adresse.
 no-table-title = Pas de table ici
-no-table-text = Il n'y a aucune table à cette adresse. Peut-être manque-t-il une lettre au lien, ou la partie notée a été supprimée.
+no-table-text = Il n'y a à cette adresse aucune table que vous puissiez regarder. Elle est peut-être privée : demandez un lien à quelqu'un qui y joue. Ou bien votre lien a déjà servi, a été retiré ou a perdu une lettre, ou la partie notée a été supprimée.
 
 ## Personnes et places
 
@@ -81,6 +83,7 @@ seat-link = Un ami, par un lien
 seat-bot = robot
 seat-bot-level = Robot : { $level }
 seat-open = place libre
+seat-gone = Quelqu'un qui est parti
 seat-person = Joueur { $number }
 seat-yours = vous
 seat-away = absent
@@ -213,11 +216,13 @@ points-now = Points jusqu'ici
 points-told = Points jusqu'ici : { $points }
 points-hidden = Points jusqu'ici : cachés
 side-label = Journal, discussion et notes
+side-label-watching = Journal et discussion
 side-log = Journal
 side-chat = Discussion
 side-notes = Notes
 side-hidden = Caché jusqu'à ce que le joueur suivant soit là.
 log-news = nouveau depuis votre dernier regard
+chat-removed = retiré
 chat-empty = Personne n'a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Dire
@@ -333,6 +338,65 @@ settings-askeverything = Tout me demander, même là où presque tous répondent
 settings-curtain = À un seul écran, cacher le plateau entre les joueurs
 settings-sound = Un son bref quand c'est à moi
 settings-shortcuts = Touches pour jouer
+
+## Liens et données personnelles
+
+watch-let = Laisser regarder
+watch-text = Qui a le lien peut regarder cette table et lire la discussion, maintenant et plus tard, mais ne voit aucun secret d'une partie en cours et ne peut ni jouer ni écrire.
+watch-public = Cette table est publique : chacun peut la regarder à cette adresse.
+watch-make = Créer un lien
+watch-link = Lien pour regarder
+watch-end = Retirer le lien
+watch-end-text = Quand vous le retirez, personne de ceux qui sont venus par ce lien ne peut plus regarder. Vous pouvez en créer un autre.
+me-title = Vos données
+me-link = Vos données : autre navigateur, téléchargement, suppression
+me-nobody = Ce serveur ne sait encore rien de vous.
+me-lead = Ce qui est gardé de vous est ce que vous voyez ici : un nom et une couleur, vos places et vos coups, ce que vous avez dit et noté.
+me-recovery = Dans un autre navigateur
+me-recovery-text = Un lien de récupération fait d'un autre navigateur le vôtre : votre nom, vos places, vos notes. Il aide aussi quand ce navigateur perd ses cookies.
+me-recovery-warning = Qui a ce lien est vous. Gardez-le comme une clé et ne l'envoyez à personne.
+me-recovery-link = Votre lien de récupération
+me-recovery-once = Il n'est montré que maintenant. Copiez-le, ou ouvrez-le tout de suite dans l'autre navigateur.
+me-recovery-made = Vous avez un lien, créé { $when }. Il ne peut plus être montré ; un nouveau le remplace.
+me-recovery-make = Créer un lien de récupération
+me-recovery-renew = Créer un nouveau lien
+me-recovery-end = Retirer le lien
+me-everything = Tout emporter
+me-everything-text = Un fichier (JSON) avec tout ce qui est à vous : qui vous êtes, vos tables avec les parties terminées notées, les parties notées que vous avez ouvertes ici, ce que vous avez dit et noté.
+me-everything-do = Tout télécharger
+me-delete = Partir pour de bon
+me-delete-text = Vous pouvez vous supprimer avec tout ce qui est à vous. Alors :
+me-delete-running = Dans les parties en cours, un robot joue à votre place.
+me-delete-open = Aux tables qui n'ont pas commencé, votre place est de nouveau libre.
+me-delete-over = Les parties terminées restent pour les autres ; votre place dit « { seat-gone } ». Les tables où personne d'autre n'est assis sont supprimées.
+me-delete-chat = Ce que vous avez dit dans les discussions est retiré.
+me-delete-gone = Vos notes, les parties notées que vous avez ouvertes ici, vos liens et votre nom sont supprimés.
+me-delete-ask = Me supprimer …
+me-delete-title = Vous supprimer ?
+me-delete-warning = Cela ne peut être annulé, ni par vous ni par personne d'autre : aucun navigateur et aucun lien ne rendra vos places.
+me-delete-sure = Oui, supprimez-moi avec tout ce qui est à moi
+me-delete-do = Me supprimer
+me-delete-not = Rester
+recover-title = Vos places dans ce navigateur
+recover-none = Cette page a besoin d'un lien de récupération entier. Rouvrez-le là où vous le gardez.
+recover-text =
+    { $count ->
+        [0] Ce lien est à { $name }, qui n'est assis à aucune table pour le moment.
+        [one] Ce lien est à { $name }, qui a une table.
+       *[other] Ce lien est à { $name }, qui a { $count } tables.
+    }
+recover-other =
+    { $count ->
+        [one] Dans ce navigateur vous êtes { $name }, avec une table.
+       *[other] Dans ce navigateur vous êtes { $name }, avec { $count } tables.
+    }
+recover-merge = Être { $name } et emmener ces tables
+recover-leave = Être { $name } sans ces tables
+recover-leave-text = Sans elles, les places de { $name } restent où elles sont, et personne n'y revient depuis ce navigateur, à moins que vous ne créiez d'abord un lien de récupération pour elles.
+recover-stay = Rester { $name }
+recover-do = Être { $name } ici
+recover-not = Pas maintenant
+recover-already = Vous êtes déjà { $name } ici.
 
 ## Aide
 

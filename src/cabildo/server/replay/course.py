@@ -14,10 +14,12 @@ from cabildo.engine.positions import position_hash
 from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
 from cabildo.server.tables.kept_log import Entry
-from cabildo.server.tables.live_table import UNDONE_CHANCE, game_at
+from cabildo.server.tables.live_table import STATE_BYTES, UNDONE_CHANCE, game_at
 from cabildo.server.wire import Figures, Step
 
 STRIDE = 16  # moves between checkpoints: so many are played again at most
+EVENT_BYTES = 400  # what an event and a move take in memory: measured, see docs/performance.md
+MOVE_BYTES = 350
 MOST_FIGURES = 160  # points in time for a chart, which is not much wider
 
 
@@ -48,6 +50,11 @@ class Course:
 
     def __len__(self) -> int:
         return len(self._done)
+
+    def size(self) -> int:
+        """About how many bytes this takes in memory."""
+        states = len(self._checkpoints) + 1 + len(self) % STRIDE  # the way back to the last checkpoint too
+        return STATE_BYTES * states + EVENT_BYTES * len(self.events) + MOVE_BYTES * len(self)
 
     # ---- growing
 

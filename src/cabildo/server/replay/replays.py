@@ -10,19 +10,20 @@ from typing import Any, TypeVar
 
 from cabildo.engine.decision import Decision
 from cabildo.engine.errors import CabildoError
+from cabildo.engine.record import Seat, write_record
 from cabildo.engine.standings import ranked
 from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, not_found
 from cabildo.server.replay.course import Course, position_at
+from cabildo.server.settings import MEGABYTE, Limits
 from cabildo.server.store.rows import TableRow
 from cabildo.server.tables.live_table import START, LiveTable, first_state
 from cabildo.server.tables.seeds import unforeseeable
-from cabildo.server.tables.seeing import seats_of, standings_of
+from cabildo.server.tables.seeing import People, seats_of, standings_of
 from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import Figures, StepView
 
 LOG = logging.getLogger("cabildo.replay")
-MOST_COURSES = 24  # in memory
 MOST_STEPS = 24  # views in one answer
 
 T = TypeVar("T")
@@ -34,13 +35,15 @@ class Kept:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.course: Course | None = None
+        self.size = 0
 
 
 class Replays:
     """Looks back at tables; what takes long is done in a thread, so that nobody's move waits for it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, most_bytes: int = Limits().replay_megabytes * MEGABYTE) -> None:
         self._tables = tables
+        self._most_bytes = most_bytes
         self._kept: OrderedDict[str, Kept] = OrderedDict()
 
     async def read(self, table: str, work: Callable[[LiveTable, Course], T]) -> T:
@@ -50,8 +53,6 @@ class Replays:
             raise RequestProblem(409, "problem-not-started", "the game has not started")
         kept = self._kept.setdefault(table, Kept())
         self._kept.move_to_end(table)
-        while len(self._kept) > MOST_COURSES:
-            self._kept.popitem(last=False)
         async with kept.lock:
             try:
                 course = kept.course = kept.course or await self._begin(live)
@@ -61,7 +62,11 @@ class Replays:
                     course.follow(entries)
                     return work(live, course)
 
-                return await asyncio.to_thread(follow_and_work)
+                try:
+                    return await asyncio.to_thread(follow_and_work)
+                finally:
+                    kept.size = course.size()
+                    self._drop_some()
             except RequestProblem:
                 raise
             except BaseException as problem:
@@ -70,6 +75,11 @@ class Replays:
                     raise
                 LOG.exception("table %s cannot be replayed", table)  # nobody else is told why: it may hold secrets
                 raise RequestProblem(409, "problem-no-replay", "this game cannot be replayed") from None
+
+    def _drop_some(self) -> None:
+        """Those that nobody looked at for the longest time; the newest one stays, however large it is."""
+        while sum(kept.size for kept in self._kept.values()) > self._most_bytes and len(self._kept) > 1:
+            self._kept.popitem(last=False)
 
     async def _begin(self, live: LiveTable) -> Course:
         store = self._tables.store
@@ -96,6 +106,21 @@ class Replays:
             return course.figures(seat, everything=is_open_book(live.row))
 
         return await self.read(table, work)
+
+    async def record(self, row: TableRow, people: People) -> bytes:
+        """The record of a game that is over, with the names of those who sat there."""
+        sitting = [None if seat.person is None else people.get(seat.person) for seat in row.seats]
+        seats = [
+            Seat(seat.name or ("" if person is None else person.name), seat.bot)
+            for seat, person in zip(row.seats, sitting, strict=True)
+        ]
+
+        def work(live: LiveTable, course: Course) -> bytes:
+            record = course.record(live.events)
+            record.seats = seats
+            return write_record(record)
+
+        return await self.read(row.id, work)
 
     async def position(
         self, table: str, person: str, seat: int | None, step: int, sequence: int | None

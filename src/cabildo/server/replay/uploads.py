@@ -13,6 +13,7 @@ from cabildo.engine.errors import RecordError
 from cabildo.engine.events import Event
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat
+from cabildo.server.names import shown_name
 from cabildo.server.problems import RequestProblem, forbidden
 from cabildo.server.settings import Limits
 from cabildo.server.store.holdings import RECORD
@@ -21,7 +22,6 @@ from cabildo.server.tables.live_table import START, UNDONE_CHANCE, write_events
 from cabildo.server.tables.tables import Tables
 
 MOST_RECORD = 512 * 1024  # bytes; long games have about 100,000
-LONGEST_NAME = 40
 LONGEST_DETAIL = 400  # of what is said about a bad one: it may quote a text of any length
 
 
@@ -87,7 +87,7 @@ class Uploads:
             rematch=None,
             origin=None,  # `take` knows more of it
             seats=[
-                SeatRow(number, None, plain_name(seat.name), plain_name(seat.bot or "") or None, None)
+                SeatRow(number, None, shown_name(seat.name), shown_name(seat.bot or "") or None, None)
                 for number, seat in enumerate(record.seats or [Seat()] * record.players)
             ],
         )
@@ -131,9 +131,4 @@ def positions_of(game: Game) -> dict[int, dict[str, Any]]:
 
 
 def shortened(value: str | int) -> str | int:
-    return plain_name(value) if isinstance(value, str) else value
-
-
-def plain_name(name: str) -> str:
-    """A name as the server takes names: short and without control characters."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
+    return shown_name(value) if isinstance(value, str) else value

@@ -53,6 +53,7 @@ POSTGRES_FAULTS = {
     "3D000": "gone",
     "40": "busy",  # two transactions in each other's way
     "55P03": "busy",
+    "55000": "no-answer",  # it lets nobody in
     "57": "no-answer",  # shutting down, starting up, taking too long
     "08": "no-answer",
     "28": "no-answer",  # it does not let us in

@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+STAND_IN = "simple"  # the bot that plays for somebody who is away or left
+
 
 class PersonRow(Struct, frozen=True):
     """A guest."""
@@ -17,13 +19,14 @@ class PersonRow(Struct, frozen=True):
 
 
 class SeatRow(Struct):
-    """A seat at a table. Open while it has neither person nor bot; a person with a bot is absent."""
+    """A seat at a table. Open while nobody and no bot was ever there; a person with a bot is absent."""
 
     seat: int
     person: str | None
     name: str
     bot: str | None
     invitation: str | None
+    gone: bool = False  # who sat here is deleted; a bot plays on
 
 
 class TableRow(Struct):
@@ -46,6 +49,7 @@ class TableRow(Struct):
     rematch: str | None
     origin: dict[str, Any] | None
     seats: list[SeatRow]
+    watch_token: str | None = None  # of the link by which somebody may watch a private table
 
 
 class LogRow(Struct, frozen=True):
@@ -61,10 +65,10 @@ class LogRow(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """A line of chat."""
+    """A line of chat, with the name its author had then; without a text where it was removed."""
 
     number: int
-    person: str
+    person: str | None
     name: str
     colour: str
     text: str

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # constraints have names of their own, so that a migration can name them on every database
@@ -34,6 +35,9 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("colour", String(16), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("recovery", String(64)),  # the hash of the token in the link that makes another browser theirs
+    Column("recovery_made", DateTime(timezone=True)),
+    Index("uq_people_recovery", "recovery", unique=True),
 )
 
 tables = Table(
@@ -55,6 +59,7 @@ tables = Table(
     Column("moved", DateTime(timezone=True), nullable=False),
     Column("rematch", String(32)),
     Column("origin", JSON(none_as_null=True)),  # where the game was taken from, if not from the box; see `wire.Origin`
+    Column("watch_token", String(64)),  # of the link by which somebody may watch a private table
     Index("ix_tables_public_status", "public", "status"),
     Index("ix_tables_owner", "owner"),
     Index("ix_tables_status_moved", "status", "moved"),  # to find those that wait for a bot
@@ -69,6 +74,16 @@ seats = Table(
     Column("name", String(40), nullable=False),  # a name at one screen, else empty
     Column("bot", String(40)),  # which bot plays here, also for an absent person
     Column("invitation", String(64)),  # the token of an open seat; spent when it is claimed
+    Column("gone", Boolean, nullable=False, server_default=false()),  # who sat here is deleted
+)
+
+# whoever came to a private table by a link; they may look as long as the link is good
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("token", String(64), primary_key=True),  # of an open seat, or of the link to watch
 )
 
 log = Table(
@@ -100,8 +115,10 @@ chat = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", String(32), ForeignKey("people.id"), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), index=True),  # nobody where the author is deleted
+    Column("name", String(40), nullable=False),  # which the author had then
+    Column("colour", String(16), nullable=False),
+    Column("text", Text, nullable=False),  # empty where it was removed: the numbers of the others stay
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
@@ -109,7 +126,7 @@ notes = Table(
     "notes",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )
 

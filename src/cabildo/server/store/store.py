@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, union, update
+from sqlalchemy import Connection, bindparam, case, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.settings import Limits
+from cabildo.server.store import people_data
 from cabildo.server.store.database import open_database, rows
 from cabildo.server.store.entry_hash import entry_hash
 from cabildo.server.store.holdings import check_holdings
+from cabildo.server.store.people_data import Removal
 from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, TableRow
-from cabildo.server.store.schema import chat, health, log, notes, people, seats, snapshots, tables
+from cabildo.server.store.schema import chat, health, log, notes, people, seats, snapshots, tables, visitors
 
 MOST_PEOPLE_IN_MEMORY = 10_000
 LARGE_WRITE = 1024 * 1024  # bytes
 ANSWER_SECONDS = 15.0  # for a statement; one that takes longer is given up
+CLOCKS_DIFFER = timedelta(hours=1)  # at most, of servers that share a database
 CLOSED = "closed"  # the status of a table that everybody left before the start
 
 # the statements of every move, made once: putting one together takes longer than carrying it out
@@ -78,16 +81,47 @@ class Store:
             self._people.clear()
         self._people.update(persons)
 
-    async def save_person(self, person: PersonRow) -> None:
-        values = {"name": person.name, "colour": person.colour}
+    async def add_person(self, person: PersonRow) -> None:
+        new = insert(people).values(id=person.id, name=person.name, colour=person.colour, created=now())
+        await self.database.write(lambda connection: connection.execute(new).close())
 
-        def write(connection: Connection) -> None:
-            done = connection.execute(update(people).where(people.c.id == person.id).values(**values))
-            if done.rowcount == 0:
-                connection.execute(insert(people).values(id=person.id, created=now(), **values))
-
-        await self.database.write(write)
+    async def change_person(self, person: PersonRow) -> bool:
+        """Name and colour; false where the person was deleted meanwhile."""
+        change = update(people).where(people.c.id == person.id).values(name=person.name, colour=person.colour)
+        done = await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
         self._people.pop(person.id, None)
+        return done
+
+    async def delete_person(self, person: str) -> Removal | None:
+        """Delete a person and all that is theirs, in one go; see `people_data.delete_person`."""
+        removal = await self.database.write(lambda connection: people_data.delete_person(connection, person))
+        self._people.pop(person, None)
+        return removal
+
+    async def merge_people(self, source: str, target: str) -> list[str] | None:
+        """Give all that is one person's to another and delete the first; see `people_data.merge_people`."""
+        changed = await self.database.write(lambda connection: people_data.merge_people(connection, source, target))
+        self._people.pop(source, None)
+        return changed
+
+    # ---- links that make another browser theirs; only a hash of each is kept
+
+    async def set_recovery(self, person: str, digest: str | None) -> None:
+        """The link with this hash is the person's only one now; with None they have none."""
+        made = None if digest is None else now()
+        change = update(people).where(people.c.id == person).values(recovery=digest, recovery_made=made)
+        await self.database.write(lambda connection: connection.execute(change).close())
+
+    async def recovery_made(self, person: str) -> datetime | None:
+        """When the person's link was made, if they have one."""
+        found = await rows(self.database, select(people.c.recovery_made).where(people.c.id == person))
+        made: datetime | None = found[0]["recovery_made"] if found else None
+        return None if made is None else aware(made)
+
+    async def recovered(self, digest: str) -> PersonRow | None:
+        """Whose link has this hash."""
+        found = await rows(self.database, select(people).where(people.c.recovery == digest))
+        return PersonRow(found[0]["id"], found[0]["name"], found[0]["colour"]) if found else None
 
     # ---- tables and seats
 
@@ -129,8 +163,8 @@ class Store:
         found = await self._tables(tables.c.id == table, 1)
         return found[0] if found else None
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
-        """The tables at which a person sits or which are his: those not over first, then the newest first."""
+    async def tables_of(self, person: str, limit: int | None = 100) -> list[TableRow]:
+        """The tables at which a person sits or which are theirs: those not over first, then the newest first."""
         owned = select(tables.c.id).where(tables.c.owner == person)
         sat_at = select(seats.c.table_id).where(seats.c.person == person)
         return await self._tables(tables.c.id.in_(union(owned, sat_at)) & (tables.c.status != CLOSED), limit)
@@ -142,16 +176,22 @@ class Store:
         numbered = select(tables.c.id, place.label("place")).where(listed).subquery()
         return await self._tables(tables.c.id.in_(select(numbered.c.id).where(numbered.c.place <= each)), limit, skip)
 
-    async def waiting_for_bots(self, before: datetime) -> list[str]:
-        """The tables at which a bot has had to act since before this time."""
+    async def waiting_for_bots(self) -> dict[str, int]:
+        """The tables at which a bot has to act, with their sequence."""
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.sequence)
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor))
-            .where((tables.c.status == "running") & (tables.c.moved <= before) & seats.c.bot.is_not(None))
+            .where((tables.c.status == "running") & seats.c.bot.is_not(None))
         )
-        return [row["id"] for row in await rows(self.database, query)]
+        return {row["id"]: row["sequence"] for row in await rows(self.database, query)}
 
-    async def _tables(self, where: Any, limit: int, skip: int = 0) -> list[TableRow]:
+    async def bring_to_now(self, at: datetime) -> int:
+        """Let moves of running games that a wrong clock put into the future have been made now; how many there were."""
+        ahead = (tables.c.status == "running") & (tables.c.moved > at + CLOCKS_DIFFER)
+        change = update(tables).where(ahead).values(moved=at)
+        return await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+    async def _tables(self, where: Any, limit: int | None, skip: int = 0) -> list[TableRow]:
         order = (case((tables.c.status == "over", 1), else_=0), tables.c.moved.desc(), tables.c.id)
         query = select(tables).where(where).order_by(*order).limit(limit).offset(skip)
 
@@ -161,7 +201,7 @@ class Store:
             sitting = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.seat)
             for seat in connection.execute(sitting).mappings():
                 by_table[seat["table_id"]].append(
-                    SeatRow(seat["seat"], seat["person"], seat["name"], seat["bot"], seat["invitation"])
+                    SeatRow(**{field: seat[field] for field in SeatRow.__struct_fields__})
                 )
             for row in found:
                 row["created"], row["moved"] = aware(row["created"]), aware(row["moved"])
@@ -219,14 +259,37 @@ class Store:
 
     async def delete_table(self, table: str) -> None:
         """The table and all that belongs to it; tables that went on from it have a position of their own."""
+        await self.database.write(lambda connection: people_data.delete_table(connection, table))
+
+    # ---- links by which somebody may look at a private table
+
+    async def set_watch_token(self, table: str, token: str | None) -> None:
+        change = update(tables).where(tables.c.id == table).values(watch_token=token)
+        await self.database.write(lambda connection: connection.execute(change).close())
+
+    async def add_visit(self, table: str, person: str, token: str) -> None:
+        """Remember by which link a person came."""
+        here = (visitors.c.table_id == table) & (visitors.c.person == person) & (visitors.c.token == token)
 
         def write(connection: Connection) -> None:
-            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # nobody adds to it
-            for part in (chat, notes, log, snapshots, seats):
-                connection.execute(delete(part).where(part.c.table_id == table))
-            connection.execute(delete(tables).where(tables.c.id == table))
+            if connection.execute(select(visitors.c.token).where(here)).first() is None:
+                connection.execute(insert(visitors).values(table_id=table, person=person, token=token))
 
-        await self.database.write(write)
+        with suppress(IntegrityError):  # they came twice at once, or the table is being deleted
+            await self.database.write(write)
+
+    async def visits(self, table: str, persons: Collection[str]) -> dict[str, set[str]]:
+        """Of each of these persons the tokens of the links by which they came to a table."""
+        here = (visitors.c.table_id == table) & visitors.c.person.in_(persons)
+        found: dict[str, set[str]] = {person: set() for person in persons}
+        for row in await rows(self.database, select(visitors).where(here)):
+            found[row["person"]].add(row["token"])
+        return found
+
+    async def visited(self, person: str) -> list[str]:
+        """The tables to which a person came by a link."""
+        query = select(visitors.c.table_id).where(visitors.c.person == person).distinct()
+        return sorted(row["table_id"] for row in await rows(self.database, query))
 
     def _hold(self, connection: Connection, table: str, sequence: int) -> dict[str, Any] | None:
         """Keep others from changing the table until the transaction ends; who asks to take back there.
@@ -321,46 +384,68 @@ class Store:
 
     # ---- chat and notes
 
-    async def say(self, table: str, person: str, text: str) -> ChatRow:
-        """Add a line of chat; raises LostRace if another process added one at the same time."""
+    async def say(self, table: str, person: str, text: str) -> ChatRow | None:
+        """Add a line of chat, with the name that its author has now; None where table or author is gone.
 
-        def write(connection: Connection) -> int:
-            query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
-            number = int(connection.execute(query).scalar_one()) + 1
-            connection.execute(insert(chat).values(table_id=table, number=number, person=person, text=text, at=now()))
-            return number
+        Who speaks at the same moment through another process waits for the number of this line.
+        """
+        speaker = select(people.c.name, people.c.colour).where(people.c.id == person).with_for_update(read=True)
+        its_turn = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
 
-        try:
-            number = await self.database.write(write)
-        except IntegrityError:
-            raise LostRace from None
-        return (await self.chat(table, number - 1, 1, oldest=True))[0]
+        def write(connection: Connection) -> ChatRow | None:
+            author = connection.execute(speaker).first()
+            if author is None or connection.execute(its_turn).first() is None:
+                return None
+            number = int(connection.execute(last).scalar_one()) + 1
+            line = ChatRow(number, person, author.name, author.colour, text, now())
+            connection.execute(insert(chat).values(table_id=table, **msgspec.structs.asdict(line)))
+            return line
+
+        return await self.database.write(write)
+
+    async def remove_line(self, table: str, number: int) -> bool:
+        """Take back what a line of chat says; its place stays, so that no number is given twice."""
+        here = (chat.c.table_id == table) & (chat.c.number == number)
+        change = update(chat).where(here).values(text="")
+        return await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def chat(self, table: str, since: int = 0, limit: int = 200, *, oldest: bool = False) -> list[ChatRow]:
         """The last lines after `since`, or the first ones, in their order."""
         query = (
-            select(chat, people.c.name, people.c.colour)
-            .join(people, people.c.id == chat.c.person)
+            select(chat)
             .where((chat.c.table_id == table) & (chat.c.number > since))
             .order_by(chat.c.number if oldest else chat.c.number.desc())
             .limit(limit)
         )
-        lines = [
-            ChatRow(row["number"], row["person"], row["name"], row["colour"], row["text"], aware(row["at"]))
-            for row in await rows(self.database, query)
-        ]
+        lines = [chat_row(row) for row in await rows(self.database, query)]
         return sorted(lines, key=lambda line: line.number)
+
+    async def chat_of(self, person: str) -> list[tuple[str, ChatRow]]:
+        """All that a person ever said, with the table where it was."""
+        query = select(chat).where(chat.c.person == person).order_by(chat.c.table_id, chat.c.number)
+        return [(row["table_id"], chat_row(row)) for row in await rows(self.database, query)]
+
+    async def notes_of(self, person: str) -> dict[str, str]:
+        """All notes of a person, by table."""
+        found = await rows(self.database, select(notes).where(notes.c.person == person).order_by(notes.c.table_id))
+        return {row["table_id"]: row["text"] for row in found}
 
     async def notes(self, table: str, person: str) -> str:
         query = select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person))
         found = await rows(self.database, query)
         return str(found[0]["text"]) if found else ""
 
-    async def save_notes(self, table: str, person: str, text: str) -> None:
+    async def save_notes(self, table: str, person: str, text: str) -> bool:
+        """Keep a person's notes; false where the table, or the person, was deleted meanwhile."""
         try:
             await self._save_notes(table, person, text)
-        except IntegrityError:  # the first notes were saved twice at once: now they are there
-            await self._save_notes(table, person, text)
+        except IntegrityError:  # perhaps the first notes were saved twice at once: now they are there
+            try:
+                await self._save_notes(table, person, text)
+            except IntegrityError:
+                return False
+        return True
 
     async def _save_notes(self, table: str, person: str, text: str) -> None:
         here = (notes.c.table_id == table) & (notes.c.person == person)
@@ -385,6 +470,10 @@ def written(table: str, entry: LogRow) -> dict[str, Any]:
     """An entry of a table's log as it is stored."""
     kept = entry_hash(table, entry.sequence, entry.kind, entry.seat, entry.key, entry.moves, entry.events)
     return {"table_id": table, **msgspec.structs.asdict(entry), "hash": kept}
+
+
+def chat_row(row: Any) -> ChatRow:
+    return ChatRow(row["number"], row["person"], row["name"], row["colour"], row["text"], aware(row["at"]))
 
 
 def now() -> datetime:

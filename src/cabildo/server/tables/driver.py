@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from datetime import timedelta
 
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.problems import RequestProblem
-from cabildo.server.store.store import Store, now
+from cabildo.server.store.faults import Unavailable
+from cabildo.server.store.store import Store
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.tables import Tables
 
 LOG = logging.getLogger("cabildo.driver")
-FORGOTTEN = timedelta(seconds=30)  # a bot that has not acted for so long has lost its process
+STORE_AGAIN = 5.0  # seconds before a bot tries again to have its move written
+LOOK_EVERY = 30.0  # seconds; a bot that has not acted from one look to the next has lost its process
 
 
 class Driver:
@@ -56,45 +57,65 @@ class Driver:
             self.wake(table)
 
     async def _drive(self, table: str) -> None:
-        while not self._closing.is_set():
+        goes_on = True
+        while goes_on and not self._closing.is_set():
             self._changed.discard(table)
             try:
-                live = await self._tables.live(table)
-            except RequestProblem:
-                return  # it was deleted
-            if live.game is None or live.game.state.over:
-                return
-            actor = int(live.game.state.actor)
-            bot = live.row.seats[actor].bot
-            if bot is None:
-                return
-            sequence = live.row.sequence
-            watched = any(seat.person is not None for seat in live.row.seats)
-            thinking = self._bots.choose(bot, live.game.state.copy(), self._tables.seeds(sequence))
-            self._thinking.add(table)
-            try:
-                action, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause if watched else 0))
-            finally:
-                self._thinking.discard(table)
-            try:
-                await self._moves.move(table, actor, [action], expected=sequence, key=None, person=None)
-            except RequestProblem as problem:  # somebody took back, or took his seat back, meanwhile
-                LOG.info("table %s: a bot's move came too late: %s", table, problem)
-                if table not in self._changed:
-                    return  # another process drives this table
+                goes_on = await self._act(table)
+            except Unavailable as problem:
+                LOG.warning("table %s: its bots wait: %s", table, problem)
+                await self._rest(STORE_AGAIN)
+
+    async def _act(self, table: str) -> bool:
+        """Let a bot answer if one is asked; whether to look again."""
+        try:
+            live = await self._tables.live(table)
+        except RequestProblem:
+            return False  # it was deleted
+        if live.game is None or live.game.state.over:
+            return False
+        actor = int(live.game.state.actor)
+        bot = live.row.seats[actor].bot
+        if bot is None:
+            return False
+        sequence = live.row.sequence
+        watched = any(seat.person is not None for seat in live.row.seats)
+        thinking = self._bots.choose(bot, live.game.state.copy(), self._tables.seeds(sequence))
+        self._thinking.add(table)
+        try:
+            action, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause if watched else 0))
+        finally:
+            self._thinking.discard(table)
+        try:
+            await self._moves.move(table, actor, [action], expected=sequence, key=None, person=None)
+        except RequestProblem as problem:  # somebody took back, or took his seat back, meanwhile
+            LOG.info("table %s: a bot's move came too late: %s", table, problem)
+            return table in self._changed  # else another process drives this table
+        return True
 
     async def _watch_over(self, store: Store) -> None:
-        """Wake the tables that wait for a bot: all at the start, later those whose process is gone."""
-        age = timedelta(0)
+        """Wake the tables that wait for a bot: all at the start, later those that stand still between two looks.
+
+        No clock is asked, since one that was put back would have bots wait.
+        """
+        before: dict[str, int] | None = None
         while not self._closing.is_set():
             try:
-                for table in await store.waiting_for_bots(now() - age):
-                    self.wake(table)
+                waiting = await store.waiting_for_bots()
+                for table, sequence in waiting.items():
+                    if before is None or before.get(table) == sequence:
+                        self.wake(table)
+                before = waiting
+            except Unavailable as problem:
+                LOG.warning("cannot look for tables that wait for a bot: %s", problem)
             except Exception:
                 LOG.exception("cannot look for tables that wait for a bot")
-            age = FORGOTTEN
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), FORGOTTEN.total_seconds())
+            await self._rest(LOOK_EVERY)
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait so long, or until the server stops."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
 
     async def close(self) -> None:
         """Bots stop thinking; what is being written is written."""

@@ -10,17 +10,16 @@ import msgspec
 from cabildo.bots.roster import LEVELS
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.registry import title as find_title
+from cabildo.server.names import read_name
 from cabildo.server.problems import conflict, forbidden, invalid, not_found
 from cabildo.server.settings import Limits
-from cabildo.server.store.rows import SeatRow, TableRow
+from cabildo.server.store.rows import STAND_IN, SeatRow, TableRow
 from cabildo.server.store.store import LostRace
 from cabildo.server.tables.live_table import START, LiveTable, actor_of, status_of
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seeing import deadline, seats_of
 from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import TableWish
-
-STAND_IN = "simple"  # the bot that plays for an absent person
 
 
 class Seats:
@@ -72,7 +71,7 @@ class Seats:
                 SeatRow(
                     seat=number,
                     person=person if seat.kind == "me" else None,
-                    name=seat.name.strip(),
+                    name=read_name(seat.name) if seat.name.strip() else "",
                     bot=seat.bot if seat.kind == "bot" else None,
                     invitation=secrets.token_urlsafe(12) if seat.kind == "link" else None,
                 )
@@ -88,7 +87,7 @@ class Seats:
     async def rematch(self, table: str, person: str) -> str:
         """The same people at a new table, or at the one that somebody made already.
 
-        All sit where they sat, and begin when they are there; who left for good is left to the bot that stood in.
+        All sit where they sat, and begin when they are there.
         """
         async with self._tables.alone(table) as live:
             row = live.row
@@ -99,13 +98,7 @@ class Seats:
             if row.rematch is not None:
                 return row.rematch
             at = self._tables.clock()
-            seats = [
-                SeatRow(seat.seat, seat.person if seat.bot is None else None, seat.name, seat.bot, None)
-                for seat in row.seats
-            ]
-            for seat in seats:
-                if row.seats[seat.seat].person == person:
-                    seat.person, seat.bot = person, None
+            seats = [seat_again(seat, person) for seat in row.seats]
             again = msgspec.structs.replace(
                 row,
                 id=secrets.token_urlsafe(9),
@@ -115,6 +108,7 @@ class Seats:
                 created=at,
                 moved=at,
                 origin=None,
+                watch_token=None,
                 seats=seats,
                 rules=find_title(row.title).rules_version,
             )
@@ -221,4 +215,12 @@ class Seats:
 
 
 def is_open(seat: SeatRow) -> bool:
-    return seat.person is None and seat.bot is None
+    return seat.person is None and seat.bot is None and not seat.gone
+
+
+def seat_again(seat: SeatRow, person: str) -> SeatRow:
+    """The seat at the next table: who left for good is left to a bot, but whoever asks for it is there."""
+    if seat.person == person:
+        return SeatRow(seat.seat, person, seat.name, None, None)
+    away = seat.bot is not None or seat.gone
+    return SeatRow(seat.seat, None if away else seat.person, seat.name, seat.bot or STAND_IN if away else None, None)

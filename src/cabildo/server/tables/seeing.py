@@ -19,8 +19,13 @@ NO_UNDO = UndoInfo(free=False, possible=False, asked_by=None, waiting_for=[])
 
 
 def seats_of(row: TableRow, person: str) -> list[int]:
-    """The seats of a person who is there: where a bot stands in for him, he has to come back first."""
+    """The seats of a person who is there: where a bot stands in for them, they have to come back first."""
     return [seat.seat for seat in row.seats if seat.person == person and seat.bot is None]
+
+
+def is_at(row: TableRow, person: str) -> bool:
+    """Whether the table is partly theirs: they made it, sit there, or a bot stands in for them."""
+    return row.owner == person or any(seat.person == person for seat in row.seats)
 
 
 def table_info(row: TableRow, person: str, people: People, connected: set[str]) -> TableInfo:
@@ -41,11 +46,12 @@ def table_info(row: TableRow, person: str, people: People, connected: set[str]) 
         moved=row.moved.isoformat(),
         rematch=row.rematch,
         origin=origin_info(row, person),
+        watch_token=row.watch_token if is_at(row, person) else None,
     )
 
 
 def origin_info(row: TableRow, person: str) -> Origin | None:
-    """Who knows a table's id may watch it, so that only its owner is told from which one it comes."""
+    """Others may not know the table from which it comes, so that only the owner is told."""
     if row.origin is None:
         return None
     origin = msgspec.convert(row.origin, Origin)
@@ -60,17 +66,18 @@ def deadline(row: TableRow) -> datetime | None:
 
 
 def seat_info(seat: SeatRow, person: str, people: People, connected: set[str]) -> SeatInfo:
+    sits = seat.person is not None
     sitting = None if seat.person is None else people.get(seat.person)
-    kind = "person" if seat.person is not None else "bot" if seat.bot is not None else "open"
+    kind = "person" if sits else "gone" if seat.gone else "bot" if seat.bot is not None else "open"
     return SeatInfo(
         seat=seat.seat,
         kind=kind,  # type: ignore[arg-type]
         name=seat.name or ("" if sitting is None else sitting.name),
         colour="" if sitting is None else sitting.colour,
         bot=seat.bot,
-        connected=seat.person in connected,
+        connected=sits and seat.person in connected,
         mine=seat.person == person,
-        stand_in=seat.person is not None and seat.bot is not None,
+        stand_in=(sits or seat.gone) and seat.bot is not None,
     )
 
 
