@@ -405,6 +405,18 @@ def test_a_seats_record_holds_only_what_it_may_know() -> None:
     assert game.record().moves[0].action == "bid 2"
 
 
+def test_bids_stand_in_every_record_once_they_are_revealed_until_that_is_taken_back() -> None:
+    game = play(hidden_game(), "bid 1")
+    assert [move["action"] for move in game.record_for(1)["moves"]] == [None, "bid 1"]
+    game.apply("bid 0")
+    for seat in (0, 1, 2, None):
+        assert [move["action"] for move in game.record_for(seat)["moves"]] == ["bid 2", "bid 1", "bid 0"]
+    game.apply("pass")  # the window for storms stays secret
+    assert [move["action"] for move in game.record_for(0)["moves"]] == ["bid 2", "bid 1", "bid 0", None]
+    game.undo(2)
+    assert [move["action"] for move in game.record_for(1)["moves"]] == [None, "bid 1"]
+
+
 def test_cards_drawn_in_a_move_are_the_drawers_alone() -> None:
     game = unopposed()
     game.apply("pass", chance=["card lantern", "card storm", "card lantern", "die 6"])

@@ -50,7 +50,6 @@ def test_a_decision_is_data_for_any_client() -> None:
         "usual": None,
         "hidden": True,
         "because": None,
-        "acts_for": None,
     }
 
 

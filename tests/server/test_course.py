@@ -90,6 +90,17 @@ def test_a_hidden_choice_is_told_to_nobody_else() -> None:
     assert [step.action for step in course.steps(1, everything=True)] == ["bid 1"]
 
 
+def test_a_hidden_choice_is_told_to_all_once_it_is_laid_open() -> None:
+    game = Game.new(TITLE, 2, seed=3)
+    game.apply("bid 1")
+    game.apply("bid 2")
+    course = Course(Game.new(TITLE, 2, seed=0, chance=game.record().setup))
+    course.follow(entries_of(game))
+    assert [step.action for step in course.steps(None, everything=False)] == ["bid 1", "bid 2"]
+    course.follow(entries_of(game)[:1])  # the last bid was taken back
+    assert [step.action for step in course.steps(None, everything=False)] == [None]
+
+
 # ---- checkpoints
 
 

@@ -14,7 +14,7 @@ from tests.testing.faults.legality import explains_too_little
 from tests.testing.faults.planting import FAULTS, Law, Patch, Plant
 from tests.testing.toy_secrets import REVEALS, alter, vary
 from tests.testing.toy_title.table import holds_cards
-from tests.testing.toy_title.title import TITLE, as_auction
+from tests.testing.toy_title.title import TITLE, ToyAuction, as_auction
 
 
 def played() -> list[tuple[Game, list[State]]]:
@@ -31,7 +31,7 @@ def try_law(law: Law, games: Iterable[tuple[Game, list[State]]]) -> None:
         for seed in range(5):
             law(TITLE, 3, seed)
     for game, states in games:
-        if law in (laws.records_replay, laws.events_are_sound):
+        if law in (laws.records_replay, laws.records_show_what_is_revealed, laws.events_are_sound):
             law(TITLE, [game])
         elif law is laws.legality_is_said_twice:
             law(TITLE, states, game.record().options)
@@ -71,7 +71,7 @@ def test_every_law_has_a_fault_that_it_catches() -> None:
 def test_a_broken_law_tells_what_where_and_how_to_see_it(monkeypatch: Patch) -> None:
     explains_too_little(monkeypatch)
     with pytest.raises(laws.LawBroken) as broken:
-        check_title(TITLE, games=1, every=1, reveals=REVEALS)
+        check_title(TITLE, games=1, every=1, alter=alter, reveals=REVEALS)
     lines = str(broken.value).split("\n")
     assert lines[0].startswith("legality_is_said_twice: '")
     assert lines[0].endswith("is not generated, but explain finds nothing against it")
@@ -89,8 +89,22 @@ def test_an_alter_that_finds_nothing_proves_nothing() -> None:
 
 
 def test_a_vary_that_gives_nothing_proves_nothing() -> None:
+    nowhere = [{"title": "chess"}]
     with pytest.raises(laws.LawBroken, match="no possible position"):
-        check_title(TITLE, games=1, reveals=REVEALS, vary=lambda position: [{**position, "title": "chess"}])
+        check_title(TITLE, games=1, alter=alter, reveals=REVEALS, vary=lambda position: nowhere)
+
+
+def test_a_title_with_secrets_must_show_how_to_change_them() -> None:
+    with pytest.raises(laws.LawBroken, match=r"toy-auction has secrets \(the cards of others") as broken:
+        check_title(TITLE, games=1, reveals=REVEALS)
+    assert broken.value.law == "nothing_leaks"
+
+
+def test_a_title_without_secrets_has_nothing_to_change(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(ToyAuction, "secrets", ())
+    with pytest.raises(laws.LawBroken, match="declares no secrets, so `alter` has nothing to change") as broken:
+        check_title(TITLE, games=1, alter=alter, reveals=REVEALS)
+    assert broken.value.law == "nothing_leaks"
 
 
 def test_a_seat_that_holds_cards_is_asked_whatever_they_are() -> None:

@@ -21,7 +21,6 @@ class Decision(Struct, frozen=True, kw_only=True):
     usual: int | None  # the answer that nearly everybody gives, where there is one
     hidden: bool = False  # a secret choice: the others learn only that it was made
     because: str | None = None  # the ledger id of why this seat is asked, where that is not plain
-    acts_for: str | None = None  # whose pieces it moves, where these are not its own
 
     def to_data(self, vocabulary: Vocabulary) -> dict[str, Any]:
         """The decision with its actions in notation, as it is sent to a client."""
@@ -35,5 +34,4 @@ class Decision(Struct, frozen=True, kw_only=True):
             "usual": None if self.usual is None else vocabulary.notation(self.usual),
             "hidden": self.hidden,
             "because": self.because,
-            "acts_for": self.acts_for,
         }

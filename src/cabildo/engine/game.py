@@ -13,6 +13,7 @@ from cabildo.engine.documents import read_document, write_safely
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError, RecordError
 from cabildo.engine.events import Event, in_audience
 from cabildo.engine.finality import check_order
+from cabildo.engine.phase import NOTHING
 from cabildo.engine.positions import NOT_HASHED, position_hash
 from cabildo.engine.reasons import NOT_YOUR_TURN
 from cabildo.engine.record import FORMAT, Move, Record, Seat, read_record, record_data, write_record
@@ -38,6 +39,7 @@ class Recorder(Sink):
         self.events: list[Event] = []
         self.drawn_results: list[str] = []
         self.audiences: list[int] = []  # the seats, as bits, that saw each result
+        self.reveals: list[int] = []  # the phases whose secret choices were laid open, NOTHING for all
         self.dictation = None if dictated is None else list(dictated)
 
     def event(self, name: str, params: dict[str, object], audience: int, secret: dict[str, object]) -> None:
@@ -64,6 +66,9 @@ class Recorder(Sink):
         self.drawn_results.append(f"{chance.name} {chance.results[result]}")
         self.audiences.append(int(audience))
 
+    def revealed(self, phase: int) -> None:
+        self.reveals.append(int(phase))
+
     def finish(self) -> None:
         """All dictated results must have been used."""
         if self.dictation:
@@ -86,7 +91,8 @@ class Step(Struct, frozen=True):
 
     before: State
     seat: int
-    hidden: bool  # a secret choice
+    hidden: int  # the phase in which it was a secret choice, NOTHING for an open one
+    reveals: list[int]  # the phases whose secret choices it laid open, NOTHING for all
     learned: int  # the seats that learned something by it, as bits
     events: int  # how many there were before it
     audiences: list[int]  # of its chance results
@@ -240,9 +246,18 @@ class Game:
             self.state = before
             self.state.sink = recorder
             raise
-        seat, hidden = int(before.actor), before.phases[before.phase].hidden()
-        self._steps.append(Step(before, seat, hidden, int(state.learned), len(self.events), recorder.audiences))
-        self._record.moves.append(Move(seat, notation, recorder.drawn_results))
+        self._steps.append(
+            Step(
+                before=before,
+                seat=int(before.actor),
+                hidden=hidden_in(before),
+                reveals=recorder.reveals,
+                learned=int(state.learned),
+                events=len(self.events),
+                audiences=recorder.audiences,
+            )
+        )
+        self._record.moves.append(Move(int(before.actor), notation, recorder.drawn_results))
         self.events.extend(recorder.events)
         return recorder.events
 
@@ -297,6 +312,11 @@ class Game:
     # ---- reading
 
     @property
+    def last_reveals(self) -> list[int]:
+        """The phases whose secret choices the last move laid open, NOTHING for all."""
+        return self._steps[-1].reveals if self._steps else []
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The effective moves so far."""
         return tuple(self._record.moves)
@@ -329,8 +349,9 @@ class Game:
     def record_for(self, seat: int | None) -> dict[str, Any]:
         """The record as that seat, or with None a spectator, may know it: all of it only when the game is over.
 
-        Before, another seat's secret choice has the action None, and of a chance result that the seat did not see only
-        the kind is there. The starting position is left out, and so is the hash: one could guess secrets until it fits.
+        Before, another seat's secret choice has the action None until the rules lay it open (`State.reveal`), and of a
+        chance result that the seat did not see only the kind is there. The starting position is left out, and so is the
+        hash: one could guess secrets until it fits.
         """
         record = record_data(self.record())
         if self.state.over:
@@ -339,8 +360,9 @@ class Game:
             record.pop(field, None)
         if "setup" in record:
             record["setup"] = seen_results(record["setup"], self._setup_audiences, seat)
-        for move, step in zip(record.get("moves", ()), self._steps, strict=True):
-            if step.hidden and move["seat"] != seat:
+        hidden = still_hidden([(step.hidden, step.reveals) for step in self._steps])
+        for move, step, secret in zip(record.get("moves", ()), self._steps, hidden, strict=True):
+            if secret and move["seat"] != seat:
                 move["action"] = None
             if "chance" in move:
                 move["chance"] = seen_results(move["chance"], step.audiences, seat)
@@ -375,6 +397,21 @@ def title_of(record: Record, source: str, title: Title | None) -> Title:
         problem = f"{source}: rules: version {record.rules} is not known (this is version {title.rules_version})"
         raise RecordError(problem, "rules", version=record.rules)
     return title
+
+
+def hidden_in(state: State) -> int:
+    """The present phase where its choice is secret, else NOTHING."""
+    return int(state.phase) if state.phases[state.phase].hidden() else NOTHING
+
+
+def still_hidden(choices: Sequence[tuple[int, Sequence[int]]]) -> list[bool]:
+    """Which moves of a game are secret after the last of them; each is told by `Step.hidden` and `Step.reveals`."""
+    opened: set[int] = set()
+    secret = []
+    for hidden, reveals in reversed(choices):
+        opened.update(reveals)  # a move can lay itself open: the last of the ballots
+        secret.append(hidden != NOTHING and not opened & {hidden, NOTHING})
+    return secret[::-1]
 
 
 def is_open_pass(state: State, action: int) -> bool:

@@ -18,3 +18,6 @@ class Sink:
 
     def drawn(self, kind: i64, result: i64, audience: i64) -> None:
         """Chance of this kind gave this result, which the seats of `audience` see."""
+
+    def revealed(self, phase: i64) -> None:
+        """The secret choices that were made in this phase, or with -1 in any, now lie open."""

@@ -272,6 +272,16 @@ class State:
         if sink is not None:
             sink.event(event, params, audience, secret)
 
+    def reveal(self, phase: i64 = NOTHING) -> None:
+        """Lay open the secret choices made so far, in this phase or in any: from now on records tell them to all.
+
+        Choices that are never laid open stay secret until the game is over.
+        """
+        self.learned = EVERYBODY
+        sink = self.sink
+        if sink is not None:
+            sink.revealed(phase)
+
     # ---- reading: what the title knows about the state, for people, clients and files
 
     @property

@@ -59,6 +59,7 @@ class Title(ABC):
     player_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     chances: ClassVar[tuple[Chance, ...]] = ()
+    secrets: ClassVar[tuple[str, ...]] = ()  # what not everybody may know, in a few words each, for readers of docs
     counted: ClassVar[tuple[str, ...]] = ()  # kinds of actions worth counting by seat after the game: "role"
     folder: ClassVar[Path]  # holds messages/ and the ledger: rules.yaml, and rules-*.yaml where it is large
 
@@ -200,10 +201,6 @@ class Title(ABC):
         """The ledger id of why the actor is asked, where that is not plain."""
         return None
 
-    def acts_for(self, state: State) -> str | None:
-        """Whose pieces the actor moves, where these are not its own."""
-        return None
-
     def decision(self, state: State) -> Decision:
         """See State.decision."""
         if state.over:
@@ -221,7 +218,6 @@ class Title(ABC):
             usual=None if usual < 0 else int(usual),
             hidden=phase.hidden(),
             because=self.because(state),
-            acts_for=self.acts_for(state),
         )
 
     def illegal(self, state: State, action: int) -> IllegalAction:

@@ -48,10 +48,15 @@ def check_title(
     """Try all laws on so many random games for each number of players; raises LawBroken.
 
     Options vary by themselves, board packs among `boards`. Laws that look at the whole vocabulary or play on are tried
-    at every n-th state. `alter` and `reveals` are explained at `laws.nothing_leaks`, `vary` at
-    `laws.views_tell_what_decides`.
+    at every n-th state. `alter`, which a title with secrets needs and one without cannot have, and `reveals` are
+    explained at `laws.nothing_leaks`, `vary` at `laws.views_tell_what_decides`.
     """
     laws.titles_are_well_formed(title)
+    if title.secrets and alter is None:
+        problem = f"{title.name} has secrets ({', '.join(title.secrets)}): hand in `alter`, which changes one of them"
+        raise laws.LawBroken(laws.nothing_leaks, problem)
+    if alter is not None and not title.secrets:
+        raise laws.LawBroken(laws.nothing_leaks, f"{title.name} declares no secrets, so `alter` has nothing to change")
     report = Report()
     compared = varied = 0
     for count in title.player_counts if players is None else players:
@@ -92,6 +97,7 @@ def check_game(
     laws.notation_goes_both_ways(title, states[:1])
     laws.events_are_sound(title, [game])
     laws.records_replay(title, [game])
+    laws.records_show_what_is_revealed(title, [game])
     laws.legality_is_said_twice(title, some, options)
     laws.only_the_actor_acts(title, some)
     laws.illegal_actions_change_nothing(title, some, seed=seed)

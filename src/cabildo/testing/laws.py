@@ -11,6 +11,7 @@ from cabildo.testing.legality import (
     only_the_actor_acts,
 )
 from cabildo.testing.lists import lists_ignore_chance
+from cabildo.testing.revealing import records_show_what_is_revealed
 from cabildo.testing.secrecy import (
     Alter,
     Vary,
@@ -49,6 +50,7 @@ __all__ = [
     "positions_go_both_ways",
     "random_game",
     "records_replay",
+    "records_show_what_is_revealed",
     "same_seed_same_game",
     "samples_ignore_secrets",
     "samples_look_real",

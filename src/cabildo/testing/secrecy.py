@@ -8,6 +8,7 @@ from typing import Any
 
 from cabildo.engine.errors import CabildoError, PositionError
 from cabildo.engine.game import Game
+from cabildo.engine.positions import position_hash
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
 from cabildo.testing.failures import LawBroken
@@ -26,13 +27,16 @@ def samples_look_real(title: Title, states: Iterable[State]) -> None:
     """`sample(seat)` is a state of its own which the seat cannot tell from the real one and which knows no more.
 
     The view is the same to the byte and, for the actor, so are decision, legal actions and every `explain`; the
-    generator is another one, so that the future cannot be peeked at.
+    generator is another one, so that the future cannot be peeked at. Of a title that declares no secrets the whole
+    position is the same, and no choice is hidden.
     """
     law = samples_look_real
     for state in states:
         before = snapshot(state)
         twin = state.copy()
         twin.reseed(SEEDS[0] + 100)
+        if not (title.secrets or state.over) and state.decision.hidden:
+            raise LawBroken(law, "a choice is hidden, but the title declares no secrets", state)
         for seat in range(state.seats):
             samples = [state.sample(seat, seed) for seed in SEEDS]
             for sample in samples:
@@ -57,6 +61,8 @@ def sample_flaw(title: Title, state: State, sample: State, seat: int) -> str:
         return "has another view"
     if title.material(sample) != title.material(state):
         return "has other material"
+    if not title.secrets and position_hash(sample) != position_hash(state):
+        return "has another position, but the title declares no secrets"
     return actor_difference(state, sample) if seat == state.actor else ""
 
 

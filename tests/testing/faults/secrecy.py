@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from cabildo.engine.game import Game
-from cabildo.engine.phase import number_row
+from cabildo.engine import game
+from cabildo.engine.game import Game, Recorder, still_hidden
+from cabildo.engine.phase import NOTHING, number_row
 from cabildo.engine.record import record_data
 from cabildo.engine.state import State
-from cabildo.testing import laws
+from cabildo.testing import laws, secrecy
 from tests.testing.faults.planting import Patch, breaks
 from tests.testing.toy_title import auction, trade
 from tests.testing.toy_title.board import STORM, WANT
@@ -159,6 +160,60 @@ def records_tell_secret_choices(patch: Patch) -> None:
 @breaks(laws.hidden_choices_stay_hidden)
 def views_tell_secret_choices(patch: Patch) -> None:
     show_in_view(patch, "sum", lambda state: sum(state.bids))
+
+
+@breaks(laws.hidden_choices_stay_hidden)
+def bids_are_laid_open_one_by_one(patch: Patch) -> None:
+    play = auction.Bidding.play
+
+    def play_and_show(self: auction.Bidding, state: Auction, action: int) -> None:
+        play(self, state, action)
+        state.reveal()
+
+    patch.setattr(auction.Bidding, "play", play_and_show)
+
+
+@breaks(laws.samples_look_real)
+def secrets_are_not_declared(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "secrets", ())
+
+
+@breaks(laws.samples_look_real)
+def only_hidden_choices_are_not_declared(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "secrets", ())
+    patch.setattr(secrecy, "position_hash", lambda state: "")
+
+
+@breaks(laws.records_show_what_is_revealed)
+def reveals_are_not_heard(patch: Patch) -> None:
+    patch.setattr(Recorder, "revealed", lambda self, phase: None)
+
+
+@breaks(laws.records_show_what_is_revealed)
+def reveals_open_the_choices_of_other_phases(patch: Patch) -> None:
+    patch.setattr(Recorder, "revealed", lambda self, phase: self.reveals.append(NOTHING))
+
+
+@breaks(laws.records_show_what_is_revealed)
+def reveals_outlast_taking_back(patch: Patch) -> None:
+    opened: set[int] = set()
+
+    def forever(choices: list[tuple[int, list[int]]]) -> list[bool]:
+        opened.update(place for place, secret in enumerate(still_hidden(choices)) if not secret)
+        return [hidden != NOTHING and place not in opened for place, (hidden, _) in enumerate(choices)]
+
+    patch.setattr(game, "still_hidden", forever)
+
+
+@breaks(laws.records_show_what_is_revealed)
+def reveals_tell_nobody(patch: Patch) -> None:
+    reveal = auction.reveal_bids
+
+    def reveal_badly(state: Auction) -> None:
+        reveal(state)
+        state.learned = 1
+
+    patch.setattr(auction, "reveal_bids", reveal_badly)
 
 
 @breaks(laws.learning_is_told)

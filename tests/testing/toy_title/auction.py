@@ -5,9 +5,18 @@ from __future__ import annotations
 from cabildo.engine.phase import Phase, number_row
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
-from cabildo.engine.state import EVERYBODY
 from tests.testing.toy_title.board import BID, CARDS, LANTERN, PASS, PLAY, STORM
-from tests.testing.toy_title.table import NO_BID, SHELTER, STORMS, Auction, award, highest_bid, holds_cards, start_trade
+from tests.testing.toy_title.table import (
+    BIDDING,
+    NO_BID,
+    SHELTER,
+    STORMS,
+    Auction,
+    award,
+    highest_bid,
+    holds_cards,
+    start_trade,
+)
 
 
 class Bidding(Phase[Auction]):
@@ -44,7 +53,7 @@ def reveal_bids(state: Auction) -> None:
     state.winner = max(state.clockwise(state.starter), key=lambda seat: state.bids[seat])
     state.coins[state.winner] -= state.bids[state.winner]
     state.bank += state.bids[state.winner]
-    state.learned = EVERYBODY
+    state.reveal(BIDDING)
     state.tell("bids-revealed", {"bids": list(state.bids), "seat": state.winner})
     state.phase, state.actor = STORMS, state.winner
     next_storm(state)

@@ -77,6 +77,7 @@ class ToyAuction(Title):
         ),
     )
     chances = (Chance("die", ("1", "2", "3", "4", "5", "6")), Chance("card", CARDS))
+    secrets = ("the cards of others and of the deck", "bids before all are in", "who could have played a storm")
     counted = ("bid",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:

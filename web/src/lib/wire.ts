@@ -121,7 +121,6 @@ export interface Decision {
   /** Those of the choices that cannot be taken back freely. */
   final?: string[];
   usual?: string | null;
-  acts_for?: string | null;
 }
 
 export interface ScoreLine {

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from cabildo.engine.events import Event
-from cabildo.engine.game import Game, without_generator
+from cabildo.engine.game import Game, hidden_in, still_hidden, without_generator
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
@@ -24,10 +24,11 @@ MOST_FIGURES = 160  # points in time for a chart, which is not much wider
 
 
 class Done(Struct, frozen=True):
-    """A move of the course, whether it was a secret choice, and the sequence of its entry in the table's log."""
+    """A move of the course, what it hid and laid open, and the sequence of its entry in the table's log."""
 
     move: Move
-    hidden: bool
+    hidden: int  # the phase in which it was a secret choice, NOTHING for an open one
+    reveals: list[int]  # the phases whose secret choices it laid open, NOTHING for all
     sequence: int
 
 
@@ -75,10 +76,9 @@ class Course:
             self._advance(msgspec.convert(move, Move), sequence)
 
     def _advance(self, move: Move, sequence: int) -> None:
-        state = self._game.state
-        hidden = state.phases[state.phase].hidden()
+        hidden = hidden_in(self._game.state)
         events = self._game.apply(move.action, move.chance)
-        self._done.append(Done(move, hidden, sequence))
+        self._done.append(Done(move, hidden, self._game.last_reveals, sequence))
         self.events.extend(msgspec.structs.replace(event, move=len(self)) for event in events)
         self.rounds.append(self.title.round_of(self._game.state))
         self.settled.append(len(self) if self.title.settled(self._game.state) else self.settled[-1])
@@ -122,11 +122,12 @@ class Course:
 
     def steps(self, seat: int | None, *, everything: bool) -> list[Step]:
         """All moves as the seat may know them; `everything` is for a game that is over."""
-
-        def known(done: Done) -> bool:
-            return everything or not done.hidden or done.move.seat == seat
-
-        return [Step(done.move.seat, done.move.action if known(done) else None, done.sequence) for done in self._done]
+        hidden = still_hidden([(done.hidden, done.reveals) for done in self._done])
+        return [
+            Step(move.seat, move.action if everything or not secret or move.seat == seat else None, done.sequence)
+            for done, secret in zip(self._done, hidden, strict=True)
+            for move in [done.move]
+        ]
 
     def log(self, seat: int | None) -> list[dict[str, Any]]:
         return [event.seen_by(seat) for event in self.events]

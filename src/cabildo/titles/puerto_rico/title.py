@@ -58,6 +58,7 @@ class PuertoRico(Title):
         Chance("governor", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("tile", GOOD_NAMES),
     )
+    secrets = ("the points of others", "the order of the tiles")
     counted = ("role",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
