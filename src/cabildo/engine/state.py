@@ -74,7 +74,10 @@ class State:
     def play(self, action: i64) -> bool:
         """`apply` for callers that took the action from `legal`: nothing is checked."""
         self.learned = 0
-        self.carry_out(action)
+        if len(self.sides) > 0:
+            self.carry_out(action)
+        else:
+            self.phases[self.phase].play(self, action)
         self.settle()
         return self.learned != 0
 
@@ -88,15 +91,19 @@ class State:
 
     def settle(self) -> None:
         """Play what has no alternative until somebody has a choice or the game is over."""
+        plain = len(self.sides) == 0
         while not self.over:
             phase = self.phases[self.phase]
             legal = phase.options(self)
-            if len(self.sides) > 0:
+            if not plain:
                 legal = self.with_sides(legal)
             if len(legal) != 1 or phase.always_asked(self):
                 self.legal = legal
                 return
-            self.carry_out(legal[0])
+            if plain:
+                phase.play(self, legal[0])
+            else:
+                self.carry_out(legal[0])
         self.actor = NOBODY
         self.legal = vec[i64]()
 
