@@ -14,8 +14,8 @@ from cabildo.bots.rio.outlook import Outlook
 from cabildo.bots.roster import make_bot
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FROM_BIDS, FROM_DEBTS
-from cabildo.titles.rio.title import TITLE, as_table
-from tests.titles.rio.build import crew, house, hut, legal, owing, shared, table
+from cabildo.titles.rio.title import TITLE
+from tests.titles.rio.build import as_table, crew, house, hut, legal, owing, shared, table
 
 
 def chosen(state: Table) -> str:

@@ -15,8 +15,8 @@ from cabildo.testing.snapshots import snapshot
 from cabildo.titles.rio.phases import MUSTERING, RECALLING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FROM_WAR
-from cabildo.titles.rio.title import TITLE, as_table
-from tests.titles.rio.build import crew, house, hut, legal, shared, table
+from cabildo.titles.rio.title import TITLE
+from tests.titles.rio.build import as_table, crew, house, hut, legal, shared, table
 
 HOMES = {"e6": house(1), "l6": house(2), "f9": house(3)}  # of the defenders, far from the borders
 

@@ -14,11 +14,10 @@ from cabildo.engine.game import Game
 from cabildo.engine.state import State
 from cabildo.titles.puerto_rico.title import TITLE as PUERTO_RICO
 from cabildo.titles.rio.title import TITLE as RIO
-from cabildo.titles.rio.title import as_table
 from tests.records.make_golden import TEMPERS, Temper, any_action, eager, other_board, play_on
 from tests.records.make_rio_golden import MASTER_BUILDER, MERCHANT, mixed, simple, warlike
 from tests.titles.rio.boards import smaller
-from tests.titles.rio.build import full, position, quiet_action
+from tests.titles.rio.build import as_table, full, position, quiet_action
 from tests.titles.rio.busy_games import GAMES, RICH
 from tests.titles.rio.war_games import WARS, crowded_war, warlike_action
 

@@ -14,8 +14,9 @@ from typing import Any
 from cabildo.bots.rio import choose
 from cabildo.engine.game import Game
 from cabildo.engine.state import State
-from cabildo.titles.rio.title import TITLE, as_table
+from cabildo.titles.rio.title import TITLE
 from tests.records.make_golden import Temper, any_action, play_on
+from tests.titles.rio.build import as_table
 from tests.titles.rio.war_games import WAR_PHASES, warlike_action
 
 FOLDER = Path(__file__).parent / "rio"

@@ -19,9 +19,10 @@ from cabildo.testing.golden import golden_game_replays, golden_games, golden_pat
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.setup import all_phases
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.title import TITLE, as_table
+from cabildo.titles.rio.title import TITLE
 from tests.records.make_perft import counts
 from tests.records.make_rio_golden import FOLDER
+from tests.titles.rio.build import as_table
 
 MOST_NODES = 200_000  # in a tree
 PERFT = Path(__file__).parent.parent / "titles" / "rio" / "perft.json"

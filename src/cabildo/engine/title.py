@@ -6,7 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from msgspec import Struct
 
@@ -46,13 +46,21 @@ class Position(Protocol):
     def players(self) -> Sequence[Any]: ...
 
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # for the default: whoever handles titles of all kinds says only `Title`
+
+    T = TypeVar("T", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    T = TypeVar("T", bound=State)
+
 P = TypeVar("P", bound=Position)
 S = TypeVar("S", bound=Setup)
-T = TypeVar("T", bound=State)
 
 
-class Title(ABC):
-    """What a caller needs to know before there is a state, and what the state knows about itself for people."""
+class Title(ABC, Generic[T]):
+    """What a caller needs to know before there is a state, and what such a state tells people about itself."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]  # part of every record; golden games change only with it
@@ -148,34 +156,34 @@ class Title(ABC):
     # ---- about a state of this title; callers use the methods of the state
 
     @abstractmethod
-    def vocabulary_of(self, state: State) -> Vocabulary:
+    def vocabulary_of(self, state: T) -> Vocabulary:
         """The vocabulary of the state's board."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: T, seat: int | None) -> dict[str, Any]:
         """See State.view."""
 
     @abstractmethod
-    def standings(self, state: State, seat: int | None) -> Standings:
+    def standings(self, state: T, seat: int | None) -> Standings:
         """See State.standings."""
 
     @abstractmethod
-    def to_position(self, state: State) -> dict[str, Any]:
+    def to_position(self, state: T) -> dict[str, Any]:
         """See State.to_position."""
 
     @abstractmethod
-    def seats(self, state: State) -> int:
+    def seats(self, state: T) -> int:
         """The number of seats."""
 
     @abstractmethod
-    def material(self, state: State) -> dict[str, int]:
+    def material(self, state: T) -> dict[str, int]:
         """Totals that no action may change: what the game neither makes nor loses."""
 
-    def round_of(self, state: State) -> int:
+    def round_of(self, state: T) -> int:
         """The round, year or the like, by which people leaf through a game; a public fact, 0 where there is none."""
         return 0
 
-    def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
+    def figures(self, state: T, seat: int | None) -> dict[str, list[int | None]]:
         """What is worth a chart over time: lists by seat, with None for what `seat` may not know.
 
         The names have messages `figure-<name>`; they are the same in every state of the title.
@@ -186,22 +194,22 @@ class Title(ABC):
             return {"points": [None] * self.seats(state)}
         return {"points": [standings.of(other).points for other in range(self.seats(state))]}
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: T) -> bool:
         """Whether the points mean something now; a public fact.
 
         Where pieces are in hand for a moment, charts and replay show the points from before they were taken up.
         """
         return True
 
-    def prompt_params(self, state: State) -> dict[str, Any]:
+    def prompt_params(self, state: T) -> dict[str, Any]:
         """What the question of the present decision names."""
         return describe_step(state)
 
-    def because(self, state: State) -> str | None:
+    def because(self, state: T) -> str | None:
         """The ledger id of why the actor is asked, where that is not plain."""
         return None
 
-    def decision(self, state: State) -> Decision:
+    def decision(self, state: T) -> Decision:
         """See State.decision."""
         if state.over:
             raise CabildoError("the game is over: nobody is asked anything")
@@ -220,7 +228,7 @@ class Title(ABC):
             because=self.because(state),
         )
 
-    def illegal(self, state: State, action: int) -> IllegalAction:
+    def illegal(self, state: T, action: int) -> IllegalAction:
         """The error for an action that is not legal now; raises NotationError if there is no such action."""
         notation = self.vocabulary_of(state).notation(action)
         rule = state.explain(action, state.actor) or ""

@@ -59,7 +59,7 @@ class AuctionSetup(Setup):
         return state
 
 
-class ToyAuction(Title):
+class ToyAuction(Title[Auction]):
     """Registered nowhere: the tests hand it in."""
 
     name: ClassVar[str] = "toy-auction"
@@ -128,7 +128,7 @@ class ToyAuction(Title):
         storms: list[int | None] = [
             hand[STORM] if table.over or other == seat else None for other, hand in enumerate(table.hands)
         ]
-        return {**super().figures(state, seat), "coins": list(table.coins), "storms": storms}
+        return {**super().figures(table, seat), "coins": list(table.coins), "storms": storms}
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         table = as_auction(state)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
+from cabildo.engine.state import State
 from cabildo.titles.puerto_rico.board_pack import load_pack
 from cabildo.titles.puerto_rico.material import plantations, whole_material
 from cabildo.titles.puerto_rico.positions import PlayerPosition, player_position, some
@@ -28,6 +29,11 @@ ROLE_OF_PHASE = {
     "storing": "captain",
     "keeping": "captain",
 }
+
+
+def as_table(state: State) -> Table:
+    """A state of this title that was handed out by something for all titles."""
+    return cast(Table, state)
 
 
 def table(

@@ -9,7 +9,7 @@ from typing import Any
 
 from cabildo.engine.state import State
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, PLACE_NAMES
-from cabildo.titles.puerto_rico.title import as_table
+from tests.titles.puerto_rico.build import as_table
 
 REVEALS = ("game-over",)
 

@@ -12,8 +12,8 @@ from cabildo.testing import laws
 from cabildo.testing.snapshots import field_names, is_interpreted
 from cabildo.titles.puerto_rico.player import Player, empty_player
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.title import TITLE, as_table
-from tests.titles.puerto_rico.build import table
+from cabildo.titles.puerto_rico.title import TITLE
+from tests.titles.puerto_rico.build import as_table, table
 
 pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no fields and take no patches")
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from cabildo.engine.game import Game
 from cabildo.testing import laws
-from cabildo.titles.puerto_rico.title import TITLE, as_table
+from cabildo.titles.puerto_rico.title import TITLE
+from tests.titles.puerto_rico.build import as_table
 
 GAMES = settings(max_examples=15)
 PLAYERS = st.sampled_from((2, 3, 4, 5))

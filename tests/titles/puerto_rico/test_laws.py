@@ -17,9 +17,9 @@ from cabildo.engine.state import State
 from cabildo.testing import check_title, laws
 from cabildo.testing.snapshots import is_interpreted
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.title import TITLE, PuertoRico, as_table
+from cabildo.titles.puerto_rico.title import TITLE, PuertoRico
 from tests.records.make_golden import FOLDER, other_board
-from tests.titles.puerto_rico.build import manned, table
+from tests.titles.puerto_rico.build import as_table, manned, table
 from tests.titles.puerto_rico.secrets import REVEALS, alter, shift_a_point, vary_step
 
 PLAYERS = (2, 3, 4, 5)
@@ -188,7 +188,7 @@ class Forgets(PuertoRico):
     def __init__(self, field: str) -> None:
         self.field = field
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
         view = super().view(state, seat)
         return {**view, "step": {name: value for name, value in view["step"].items() if name != self.field}}
 
@@ -214,7 +214,7 @@ def test_a_view_that_forgets_is_caught(field: str) -> None:
 class ShowsThePoints(PuertoRico):
     """As if the view had forgotten that points are secret."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
         points = [int(player.points) for player in as_table(state).players]
         return {**super().view(state, seat), "all_points": points}
 
@@ -222,8 +222,8 @@ class ShowsThePoints(PuertoRico):
 class ShowsTheLeader(PuertoRico):
     """As if the view marked who leads."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        points = [int(player.points) for player in as_table(state).players]
+    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+        points = [int(player.points) for player in state.players]
         return {**super().view(state, seat), "leader": points.index(max(points))}
 
 

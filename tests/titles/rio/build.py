@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from cabildo.engine.errors import PositionError
 from cabildo.engine.sink import Sink
-from cabildo.titles.rio.positions import FIRST_YEAR, PlayerPosition, player_position, some
+from cabildo.engine.state import State
+from cabildo.titles.rio.positions import PlayerPosition, player_position, some
 from cabildo.titles.rio.table import POINT, Table
 from cabildo.titles.rio.terms import SOURCE_NAMES, TILE_NAMES
 from cabildo.titles.rio.title import TITLE
+
+FIRST_YEAR = 1580
 
 
 def position(
@@ -34,6 +37,11 @@ def position(
             fields.setdefault("year", FIRST_YEAR + 1)
     document = {"title": "rio", "players": boards, "phase": phase, "actor": actor, "city": dict(city or {}), **fields}
     return {name: value for name, value in document.items() if value is not None}
+
+
+def as_table(state: State) -> Table:
+    """A state of this title that was handed out by something for all titles."""
+    return cast(Table, state)
 
 
 def table(

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from cabildo.testing import check_title, laws
 from cabildo.testing.gate import Report, check_game
-from cabildo.titles.rio.title import TITLE, as_table
-from tests.titles.rio.build import legal, play, table
+from cabildo.titles.rio.title import TITLE
+from tests.titles.rio.build import as_table, legal, play, table
 
 SEEDS = st.integers(0, 2**62 - 1)
 

@@ -11,8 +11,9 @@ from cabildo.engine.game import Game
 from cabildo.testing.golden import golden_games, golden_paths
 from cabildo.titles.rio.setup import all_phases
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.title import TITLE, as_table, options_of
+from cabildo.titles.rio.title import TITLE, options_of
 from tests.records.make_rio_golden import FOLDER, wars_in
+from tests.titles.rio.build import as_table
 from tests.titles.rio.war_games import CONSENT, DEEDS, deeds_of
 
 

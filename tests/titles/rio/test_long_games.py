@@ -11,10 +11,11 @@ from cabildo.bots.roster import make_bot
 from cabildo.testing.walks import random_options
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FROM_BIDS, FROM_DEBTS
-from cabildo.titles.rio.title import TITLE, as_table
+from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.war.groups import BIGGEST, ENEMY, NO_GROUP, count_of, is_enemy, size_of
 from cabildo.titles.rio.war.movement import is_target
 from cabildo.titles.rio.war.war import War
+from tests.titles.rio.build import as_table
 
 BOTS: dict[str, Bot] = {name: make_bot(name) for name in ("random", "simple")}
 GAMES = 10_000

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cabildo.engine.game import Game
-from cabildo.titles.rio.title import as_table
 from tests.titles.rio.build import (
     after_war,
+    as_table,
     asked,
     building,
     crew,

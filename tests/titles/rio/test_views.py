@@ -12,8 +12,8 @@ from cabildo.engine.errors import CabildoError
 from cabildo.testing.snapshots import is_interpreted
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.title import TITLE, as_table
-from tests.titles.rio.build import CENTRAL_ROADS, crew, house, hut, owing, play, shadow, shared, table
+from cabildo.titles.rio.title import TITLE
+from tests.titles.rio.build import CENTRAL_ROADS, as_table, crew, house, hut, owing, play, shadow, shared, table
 
 GAMES = [(2, {"trade": True}), (3, {"length": "short"}), (4, {}), (5, {"edition": "1", "trade": True})]
 

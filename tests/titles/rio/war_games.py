@@ -10,8 +10,8 @@ from cabildo.engine.game import Game
 from cabildo.engine.state import State
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.title import TITLE, as_table
-from tests.titles.rio.build import position
+from cabildo.titles.rio.title import TITLE
+from tests.titles.rio.build import as_table, position
 from tests.titles.rio.busy_games import busy_action
 
 WAR_PHASES = range(phases.MUSTERING, phases.RECALLING + 1)

@@ -6,15 +6,7 @@ from typing import NamedTuple
 
 from cabildo.bots.rio.judgement import cost_worth, good_worth, house_worth, silver_worth
 from cabildo.bots.rio.outlook import WORKSHOPS, Outlook
-from cabildo.titles.rio.activation import CHURCH_POINTS, CHURCH_POINTS_WITH_CATHEDRAL, CHURCH_PRICE, MADE_OF_ONE
-from cabildo.titles.rio.minor_buildings import (
-    NEIGHBOURS_OF_A_SQUARE,
-    filled_positions,
-    grows_from,
-    has_tile,
-    is_square,
-    may_stand,
-)
+from cabildo.titles.rio.minor_buildings import filled_positions, grows_from, has_tile, is_square, may_stand
 from cabildo.titles.rio.terms import (
     BARRACKS,
     CARPENTER,
@@ -29,11 +21,9 @@ from cabildo.titles.rio.terms import (
     MONUMENT,
     MONUMENT_SQUARE,
     NOWHERE,
-    PRECIOUS,
     STONECUTTER,
     VACANT,
 )
-from cabildo.titles.rio.variants import corporation_extra
 
 # what a building that can be activated brings in a turn, if it is the first of its kind in reach
 USE = {STONECUTTER: 0.6, CARPENTER: 0.6, MARKET: 0.5, CORPORATION: 0.8, CHURCH: 0.6}
@@ -74,7 +64,8 @@ def candidates(outlook: Outlook, space: int) -> list[int]:
         buildings = [building for building in buildings if building == HUT or is_square(building)]
     nobles = city.nobles[outlook.district(space)]
     buildings = [building for building in buildings if has_tile(table, building, before) and not nobles >> building & 1]
-    if any(is_square(building) for building in buildings) and filled_positions(table, space) < NEIGHBOURS_OF_A_SQUARE:
+    crowded = filled_positions(table, space) >= int(outlook.board.numbers.neighbours_of_a_square)
+    if not crowded and any(is_square(building) for building in buildings):
         buildings = [building for building in buildings if not is_square(building)]
     return buildings
 
@@ -135,13 +126,15 @@ def activation_worth(outlook: Outlook, space: int) -> float:
     means = outlook.means
     good = WORKSHOPS.get(building)
     if good is not None:
-        made = MADE_OF_ONE - 1
+        made = int(outlook.board.numbers.made_of_one) - 1
         return sum(good_worth(outlook, good, means.goods[good] + n) for n in range(made)) if means.goods[good] else -1.0
     if building == CHURCH:
-        if means.silver < CHURCH_PRICE:
+        numbers = outlook.board.numbers
+        if means.silver < int(numbers.church_price):
             return -1.0
         with_cathedral = outlook.city.cathedral != NOWHERE
-        return (CHURCH_POINTS_WITH_CATHEDRAL if with_cathedral else CHURCH_POINTS) - silver_worth(outlook)
+        points = numbers.church_points_with_cathedral if with_cathedral else numbers.church_points
+        return int(points) - silver_worth(outlook)
     if building in (MARKET, CORPORATION):
         sales = [sale_worth(outlook, space, good) for good in range(GOODS) if means.goods[good] > 0]
         return max(sales, default=-1.0)
@@ -149,9 +142,9 @@ def activation_worth(outlook: Outlook, space: int) -> float:
 
 
 def sale_worth(outlook: Outlook, space: int, good: int) -> float:
-    silver = 2 if good == PRECIOUS else 1
+    silver = int(outlook.board.numbers.market_price[good])
     if outlook.building(space) == CORPORATION:
-        silver += int(corporation_extra(outlook.board))
+        silver += int(outlook.board.numbers.corporation_extra)
     return silver * silver_worth(outlook) - good_worth(outlook, good, outlook.means.goods[good] - 1)
 
 

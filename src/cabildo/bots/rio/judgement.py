@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cabildo.bots.rio.means import Cost
 from cabildo.bots.rio.outlook import Outlook
-from cabildo.titles.rio.scoring import HOUSE_POINTS, office_value, production_penalty
+from cabildo.titles.rio.scoring import office_value, production_penalty
 from cabildo.titles.rio.terms import (
     ARCHITECT,
     BARRACKS,
@@ -79,7 +79,7 @@ def house_worth(outlook: Outlook, district: int) -> float:
     """A house at the end: as the district is now, with hope for roads, squares and the great buildings."""
     city, board = outlook.city, outlook.board
     nobles = int(city.nobles[district])
-    value = float(HOUSE_POINTS) - int(production_penalty(outlook.works[district]))
+    value = float(int(outlook.board.numbers.house_points)) - int(production_penalty(outlook.works[district]))
     value += sum(nobles >> building & 1 for building in (GARDEN, MONUMENT, CHURCH, BARRACKS))
     value += int(city.connected >> district & 1)
     hope = outlook.turns / int(board.years)

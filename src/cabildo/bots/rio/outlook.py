@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cabildo.bots.rio.means import Cost, Means, building_cost, grid_cost, means_of
-from cabildo.titles.rio.areas import WORKERS_A_HARVEST
 from cabildo.titles.rio.major_buildings import is_owed, placer_of
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.table import Table
@@ -122,7 +121,7 @@ class Outlook:
             for office, good in ((MASTER_STONECUTTER, STONE), (MASTER_CARPENTER, WOOD), (MASTER_ARTISAN, PRECIOUS)):
                 if table.works(self.seat, office):
                     means.goods[good] += 1
-        means.silver += int(self.player.fields) // WORKERS_A_HARVEST
+        means.silver += int(self.player.fields) // int(self.board.numbers.workers_a_harvest)
         for _ in range(int(self.player.artisan)):
             larger = WOOD if means.goods[WOOD] > means.goods[STONE] else STONE
             if means.goods[larger] > 0:

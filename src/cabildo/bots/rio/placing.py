@@ -24,8 +24,7 @@ from cabildo.titles.rio.actions import (
     TAKE,
     WORK,
 )
-from cabildo.titles.rio.minor_buildings import MOST_WORKERS, uses_a_turn
-from cabildo.titles.rio.placement_turn import PLACEMENTS
+from cabildo.titles.rio.minor_buildings import uses_a_turn
 from cabildo.titles.rio.terms import FOREST, GRIDS, PRECIOUS, SLOTS, STONE, TRACK_SLOTS, WOOD
 from cabildo.titles.rio.variants import order_by_choice
 
@@ -110,9 +109,9 @@ def work_worth(outlook: Outlook, target: int, *, owing: bool, own: bool) -> floa
 def city_worth(outlook: Outlook, space: int) -> float:
     """For the best building that the actor's workers could make there, or an activation."""
     crew = outlook.crew(space)
-    hands = min(PLACEMENTS - int(outlook.player.placed), int(outlook.player.supply))
+    hands = min(int(outlook.board.numbers.workers_a_turn) - int(outlook.player.placed), int(outlook.player.supply))
     worth = NEVER
-    aim = best_aim(outlook, space, min(MOST_WORKERS, crew + hands))
+    aim = best_aim(outlook, space, min(int(outlook.board.numbers.workers_on_a_space), crew + hands))
     if aim is not None and aim.workers > crew:
         worth = aim.worth / (aim.workers - crew)
     if crew < uses_a_turn(outlook.board, outlook.city, space):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cabildo.titles.rio.scoring import CATHEDRAL_VALUE, PALACE_VALUE, house_value
-from cabildo.titles.rio.scoring import CHURCH_POINTS as BISHOPS_POINTS
-from cabildo.titles.rio.scoring import MAJOR_BUILDING_POINTS as ARCHITECTS_POINTS
+from cabildo.titles.rio.scoring import house_value
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     ARCHITECT,
@@ -70,7 +68,8 @@ class Stakes:
     def loss(self, space: int) -> float:
         """What all players lose with a building, as the actor sees it: more than nothing is bad for the actor."""
         building = int(self.city.building(space))
-        district = int(self.table.board.district[space])
+        board = self.table.board
+        district = int(board.district[space])
         if building in (HUT, HOUSE):
             worth = self.house_values[district] + HOME_USE * self.turns
             if building == HUT:
@@ -78,14 +77,14 @@ class Stakes:
             return worth * self.interests[int(self.city.owner(space))]
         houses = sum(self.interests[seat] * self.houses[district][seat] for seat in self.seats)
         if building == PALACE:
-            return PALACE_VALUE * houses + ARCHITECTS_POINTS * self.interest_of(ARCHITECT)
+            return int(board.numbers.palace_value) * houses + self.count_for(ARCHITECT)
         if building == CATHEDRAL:
-            offices = ARCHITECTS_POINTS * self.interest_of(ARCHITECT) + BISHOPS_POINTS * self.interest_of(BISHOP)
-            return CATHEDRAL_VALUE * houses + offices
+            offices = self.count_for(ARCHITECT) + self.count_for(BISHOP)
+            return int(board.numbers.cathedral_value) * houses + offices
         if building in (MONUMENT, GARDEN, BARRACKS):
             return houses
         if building == CHURCH:
-            return houses + BISHOPS_POINTS * self.interest_of(BISHOP) + self.use(space)
+            return houses + self.count_for(BISHOP) + self.use(space)
         if STONECUTTER <= building <= CORPORATION:
             return self.use(space) - (houses if self.works[district] > 1 else 0.0)
         return 0.0  # a square
@@ -94,6 +93,10 @@ class Stakes:
         """What it is worth that the building can be activated until the end, by those who have a house beside it."""
         users = sum(self.interests[seat] for seat in self.seats if self.city.reach[space] >> (8 + seat) & 1)
         return BUILDING_USE * self.turns * users
+
+    def count_for(self, office: int) -> float:
+        """What one thing that the office counts is worth."""
+        return int(self.table.board.office_rate[office]) * self.interest_of(office)
 
     def interest_of(self, office: int) -> float:
         owner = int(self.table.office_owner[office])

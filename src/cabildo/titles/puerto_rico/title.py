@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from cabildo.engine.errors import CabildoError
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
-from cabildo.engine.state import State
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.puerto_rico.board_pack import Pack, board_of, load_pack, supplies_of, to_document
@@ -30,7 +28,7 @@ from cabildo.titles.puerto_rico.views import view_of
 SEATS = 5
 
 
-class PuertoRico(Title):
+class PuertoRico(Title[Table]):
     """For 3 to 5 players, and for two with the publisher's variant."""
 
     name = "puerto-rico"
@@ -91,45 +89,41 @@ class PuertoRico(Title):
     def decision_limit(self, players: int) -> int:
         return 6000
 
-    def vocabulary_of(self, state: State) -> Vocabulary:
-        return vocabulary_for(tuple(as_table(state).board.pack.ships))
+    def vocabulary_of(self, table: Table) -> Vocabulary:
+        return vocabulary_for(tuple(table.board.pack.ships))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        check_seat(state, seat)
-        return view_of(as_table(state), seat)
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view_of(table, seat)
 
-    def standings(self, state: State, seat: int | None) -> Standings:
-        check_seat(state, seat)
-        return standings_of(as_table(state), seat)
+    def standings(self, table: Table, seat: int | None) -> Standings:
+        return standings_of(table, seat)
 
-    def to_position(self, state: State) -> dict[str, Any]:
-        table = as_table(state)
+    def to_position(self, table: Table) -> dict[str, Any]:
         values: dict[str, Choice] = {option.name: option.default for option in self.options}
         values["open-points"] = table.open_points
         pack = table.board.pack
         board = None if pack == default_pack() else to_document(pack)
         return position_of(table, changed_options(self.options, values), board)
 
-    def seats(self, state: State) -> int:
-        return len(as_table(state).players)
+    def seats(self, table: Table) -> int:
+        return len(table.players)
 
-    def material(self, state: State) -> dict[str, int]:
-        return material_of(as_table(state))
+    def material(self, table: Table) -> dict[str, int]:
+        return material_of(table)
 
-    def round_of(self, state: State) -> int:
-        return int(as_table(state).round)
+    def round_of(self, table: Table) -> int:
+        return int(table.round)
 
-    def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
-        players = as_table(state).players
+    def figures(self, table: Table, seat: int | None) -> dict[str, list[int | None]]:
+        players = table.players
         return {
-            **super().figures(state, seat),
+            **super().figures(table, seat),
             "doubloons": [int(player.doubloons) for player in players],
             "goods": [int(player.barrels()) for player in players],
             "buildings": [int(player.owned).bit_count() for player in players],
         }
 
-    def settled(self, state: State) -> bool:
-        table = as_table(state)
+    def settled(self, table: Table) -> bool:
         return bool(table.over or table.phase != PLACING)  # in hand, colonists man no large building
 
 
@@ -158,15 +152,6 @@ def default_pack() -> Pack:
 @lru_cache(maxsize=16)
 def vocabulary_for(ships: tuple[int, ...]) -> Vocabulary:
     return Vocabulary.of(PuertoRico.name, action_kinds(ships))
-
-
-def as_table(state: State) -> Table:
-    return cast(Table, state)
-
-
-def check_seat(state: State, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < len(as_table(state).players):
-        raise CabildoError(f"seat: there is no seat {seat}")
 
 
 TITLE = PuertoRico()

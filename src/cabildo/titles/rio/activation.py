@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.phase import Phase
@@ -36,12 +36,7 @@ from cabildo.titles.rio.terms import (
     VACANT,
     WOOD,
 )
-from cabildo.titles.rio.variants import corporation_extra, corporation_rule
-
-MADE_OF_ONE: Final = 3  # goods that a stonecutter or carpenter makes of one
-CHURCH_PRICE: Final = 1
-CHURCH_POINTS: Final = 2
-CHURCH_POINTS_WITH_CATHEDRAL: Final = 3
+from cabildo.titles.rio.variants import corporation_rule
 
 
 @final
@@ -157,7 +152,7 @@ def has_input(table: Table, space: i64) -> bool:
     if building == CARPENTER:
         return player.goods[WOOD] > 0
     if building == CHURCH:
-        return player.silver >= CHURCH_PRICE
+        return player.silver >= table.board.numbers.church_price
     return player.goods[WOOD] + player.goods[STONE] + player.goods[PRECIOUS] > 0
 
 
@@ -193,7 +188,7 @@ def why_not_activate(table: Table, space: i64, action: i64) -> str:
     if trades:
         return "RP-ACT-23" if player.goods[action - SELL] == 0 else ""
     if building == CHURCH:
-        return "RP-ACT-15" if player.silver < CHURCH_PRICE else ""
+        return "RP-ACT-15" if player.silver < table.board.numbers.church_price else ""
     good: i64 = STONE if building == STONECUTTER else WOOD
     return "RP-ACT-23" if player.goods[good] == 0 else ""
 
@@ -231,20 +226,22 @@ def activate(table: Table, space: i64) -> None:
             },
         )
     if building == CHURCH:
-        player.silver -= CHURCH_PRICE
+        numbers = table.board.numbers
+        player.silver -= numbers.church_price
         with_cathedral = table.city.cathedral != NOWHERE
-        table.score(table.actor, FROM_CHURCHES, CHURCH_POINTS_WITH_CATHEDRAL if with_cathedral else CHURCH_POINTS)
+        points = numbers.church_points_with_cathedral if with_cathedral else numbers.church_points
+        table.score(table.actor, FROM_CHURCHES, points)
     else:
         good: i64 = STONE if building == STONECUTTER else WOOD
-        player.goods[good] += MADE_OF_ONE - 1
+        player.goods[good] += table.board.numbers.made_of_one - 1
 
 
 def sell(table: Table, space: i64, good: i64) -> None:
-    """A market pays 1 silver, 2 for a precious good; a corporation more (RP-ACT-12 to 14)."""
+    """A market pays silver for a good; a corporation more (RP-ACT-12 to 14)."""
     building = table.city.building(space)
-    silver: i64 = 2 if good == PRECIOUS else 1
+    silver = table.board.numbers.market_price[good]
     if building == CORPORATION:
-        silver += corporation_extra(table.board)
+        silver += table.board.numbers.corporation_extra
     use_worker(table, space)
     player = table.me()
     player.goods[good] -= 1

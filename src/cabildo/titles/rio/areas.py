@@ -1,13 +1,9 @@
 """Mine, forest, fields and artisans: what the workers there bring."""
 
-from typing import Final
-
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import COLLECT, CRAFT, HARVEST
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FOREST, GOOD_NAMES, NOBODY, PRECIOUS, STONE, TRACK_SLOTS, TRACKS, WOOD
-
-WORKERS_A_HARVEST: Final = 2
 
 
 def append_areas(table: Table, legal: vec[i64]) -> vec[i64]:
@@ -16,7 +12,7 @@ def append_areas(table: Table, legal: vec[i64]) -> vec[i64]:
     for target in range(TRACKS * TRACK_SLOTS):
         if table.tracks[target] == table.actor:
             legal = append(legal, COLLECT + target)
-    if player.fields >= WORKERS_A_HARVEST:
+    if player.fields >= table.board.numbers.workers_a_harvest:
         legal = append(legal, HARVEST)
     if player.artisan > 0:
         if player.goods[WOOD] > 0:
@@ -34,7 +30,7 @@ def why_not_harvest(table: Table) -> str:
     workers = table.me().fields
     if workers == 0:
         return "RP-AREA-07"
-    return "RP-AREA-09" if workers < WORKERS_A_HARVEST else ""
+    return "RP-AREA-09" if workers < table.board.numbers.workers_a_harvest else ""
 
 
 def why_not_craft(table: Table, good: i64) -> str:
@@ -58,8 +54,8 @@ def collect(table: Table, target: i64) -> None:
 def harvest(table: Table) -> None:
     """Two workers on the fields bring a silver (RP-AREA-07)."""
     player = table.me()
-    player.fields -= WORKERS_A_HARVEST
-    player.supply += WORKERS_A_HARVEST
+    player.fields -= table.board.numbers.workers_a_harvest
+    player.supply += table.board.numbers.workers_a_harvest
     player.silver += 1
     if table.sink is not None:
         table.tell("harvested", {"seat": int(table.actor)})

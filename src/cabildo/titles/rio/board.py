@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from cabildo.engine.rows import i64, vec
+from cabildo.titles.rio.numbers import Numbers
 
 
 @final
@@ -29,6 +30,7 @@ class Board:
     equal_sacrifice: bool
     fewer_attackers: bool  # edition 1's own
     # the map
+    first_year: i64
     years: i64
     columns: i64
     rows: i64
@@ -80,6 +82,8 @@ class Board:
     office_price: vec[i64]
     office_need: vec[i64]
     office_points: vec[i64]  # fixed ones at the end
+    office_rate: vec[i64]  # points for each thing that the office counts
+    numbers: Numbers
     start_goods: i64  # of wood, stone and silver each
     # where the ranges of actions on the map begin
     place: i64
@@ -114,6 +118,7 @@ def make_board(
     neutral_homes: bool,
     equal_sacrifice: bool,
     fewer_attackers: bool,
+    first_year: int,
     years: int,
     columns: int,
     rows: int,
@@ -161,6 +166,8 @@ def make_board(
     office_price: list[int],
     office_need: list[int],
     office_points: list[int],
+    office_rate: list[int],
+    numbers: Numbers,
     start_goods: int,
     place: int,
     oust: int,
@@ -189,6 +196,7 @@ def make_board(
     board.neutral_homes = neutral_homes
     board.equal_sacrifice = equal_sacrifice
     board.fewer_attackers = fewer_attackers
+    board.first_year = first_year
     board.years = years
     board.columns = columns
     board.rows = rows
@@ -236,6 +244,8 @@ def make_board(
     board.office_price = vec[i64](office_price)
     board.office_need = vec[i64](office_need)
     board.office_points = vec[i64](office_points)
+    board.office_rate = vec[i64](office_rate)
+    board.numbers = numbers
     board.start_goods = start_goods
     board.place = place
     board.oust = oust

@@ -13,6 +13,7 @@ from cabildo.titles.rio import map_geometry as geometry
 from cabildo.titles.rio.board import Board, make_board
 from cabildo.titles.rio.board_pack import FOLDER, grid_points
 from cabildo.titles.rio.notation import vocabulary_for
+from cabildo.titles.rio.numbers import Numbers, make_numbers
 from cabildo.titles.rio.pack_fields import Cost, Pack
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -60,6 +61,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         neutral_homes=options["neutral-homes"] is True,
         equal_sacrifice=options["equal-sacrifice"] is True,
         fewer_attackers=options["fewer-attackers"] is True,
+        first_year=pack.first_year,
         years=box["years"]["short" if short else "normal"],
         columns=pack.grid.columns,
         rows=pack.grid.rows,
@@ -107,6 +109,8 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         office_price=[office["price"] for office in offices],
         office_need=[office["need"] for office in offices],
         office_points=[office_points(office, edition) for office in offices],
+        office_rate=[office.get("each", 0) for office in offices],
+        numbers=numbers_of(players, edition, level, options["fewer-attackers"] is True),
         start_goods=start_goods(edition, level, short),
         place=first["place"],
         oust=first["oust"],
@@ -133,6 +137,17 @@ def minor_cost(pack: Pack, building: str, edition: int) -> Cost:
 def office_points(office: dict[str, int], edition: int) -> int:
     """(RP-OFFICE-21, RP-OFFICE-43)"""
     return office.get(f"points_edition_{edition}", office["points"])
+
+
+def numbers_of(players: int, edition: int, level: int, fewer_attackers: bool) -> Numbers:
+    """What the rulebooks state in words, for these players and this edition (RP-WAR-14 to 17: the bonus)."""
+    box = contents()
+    wars = dict(box["wars"][edition][players])
+    if edition == 2:
+        wars["bonus_reduction"] += box["inexperience"][LEVELS[level]]
+    elif not fewer_attackers:
+        wars["bonus_reduction"] = 0
+    return make_numbers(**box["numbers"], **box["by_edition"][edition], **wars)
 
 
 def start_goods(edition: int, level: int, short: bool) -> int:

@@ -7,7 +7,6 @@ from typing import Any
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.board_making import EDITIONS, LEVELS
 from cabildo.titles.rio.map_names import edge_name, space_name
-from cabildo.titles.rio.positions import FIRST_YEAR
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     DISTRICT_NAMES,
@@ -28,8 +27,8 @@ def board_view(board: Board) -> dict[str, Any]:
         "short": board.short,
         "trade": board.trade > 0,
         "neutral_homes": board.neutral_homes,  # attackers walk over those of their leader
-        "first_year": FIRST_YEAR,
-        "last_year": FIRST_YEAR + int(board.years) - 1,
+        "first_year": int(board.first_year),
+        "last_year": int(board.first_year) + int(board.years) - 1,
         "columns": int(board.columns),
         "rows": int(board.rows),
         "districts": [

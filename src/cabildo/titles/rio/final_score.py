@@ -49,7 +49,7 @@ def standing_of(table: Table, seat: int) -> Standing:
         for source in range(SOURCES)
         if player.tally[source] != 0
     ]
-    money = int(player.silver) // scoring.SILVER_A_POINT
+    money = int(player.silver) // table.board.numbers.silver_a_point
     if money > 0:
         lines.append(Line(source="silver", points=money, count=int(player.silver), rule="RP-END-02"))
     lines += [office_line(table, office) for office in range(OFFICES) if player.holds(office)]
@@ -62,7 +62,7 @@ def standing_of(table: Table, seat: int) -> Standing:
         points=int(scoring.final_points(table.board, table.city, table.players, seat)),
         lines=tuple(lines),
         tiebreaks=(
-            ("silver-left", int(player.silver) % scoring.SILVER_A_POINT),
+            ("silver-left", int(player.silver) % table.board.numbers.silver_a_point),
             ("precious", int(player.goods[PRECIOUS])),
             ("goods", int(player.goods[WOOD]) + int(player.goods[STONE])),
         ),
@@ -73,7 +73,7 @@ def office_line(table: Table, office: int) -> Line:
     board, city = table.board, table.city
     name = OFFICE_NAMES[office]
     rule = "RP-OFFICE-21" if name == "general" and board.edition == 1 else OFFICE_RULES[name]
-    count = int(scoring.office_count(board, city, office)) if scoring.office_rate(office) else None
+    count = int(scoring.office_count(board, city, office)) if board.office_rate[office] else None
     points = int(scoring.office_value(board, city, office))
     return Line(source="office", item=name, points=points, count=count, rule=rule)
 
@@ -98,7 +98,7 @@ def district_line(table: Table, district: int, seat: int) -> Line | None:
 def house_parts(table: Table, district: int) -> tuple[Line, ...]:
     """What one house of the district is worth, item by item."""
     board, city = table.board, table.city
-    parts = [Line(source="house", points=scoring.HOUSE_POINTS, rule="RP-END-04")]
+    parts = [Line(source="house", points=board.numbers.house_points, rule="RP-END-04")]
     works = int(scoring.production_in(board, city, district))
     if works > 1:
         penalty = -int(scoring.production_penalty(works))
@@ -110,9 +110,9 @@ def house_parts(table: Table, district: int) -> tuple[Line, ...]:
     if city.connected >> district & 1:
         parts.append(Line(source="connected", points=1, rule="RP-END-09"))
     if scoring.stands_in(board, city.cathedral, district):
-        parts.append(Line(source="cathedral", points=scoring.CATHEDRAL_VALUE, rule="RP-END-10"))
+        parts.append(Line(source="cathedral", points=board.numbers.cathedral_value, rule="RP-END-10"))
     if scoring.stands_in(board, city.palace, district):
-        parts.append(Line(source="palace", points=scoring.PALACE_VALUE, rule="RP-END-10"))
+        parts.append(Line(source="palace", points=board.numbers.palace_value, rule="RP-END-10"))
     floor = -sum(part.points or 0 for part in parts)
     if floor > 0:
         parts.append(Line(source="floor", points=floor, rule="RP-END-12"))

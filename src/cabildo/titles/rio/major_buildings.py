@@ -44,7 +44,6 @@ from cabildo.titles.rio.terms import (
 from cabildo.titles.rio.walls_and_roads import make_pieces
 
 DEBT: Final = 256
-DEBT_FINE: Final = 3
 
 
 # ---- a space of a grid
@@ -156,7 +155,7 @@ def default_debts(table: Table) -> None:
                     "debt-failed",
                     {"seat": int(table.actor), "grid": GRID_NAMES[target // SLOTS], "slot": int(target % SLOTS) + 1},
                 )
-            table.score(table.actor, FROM_DEBTS, -DEBT_FINE)
+            table.score(table.actor, FROM_DEBTS, -table.board.numbers.debt_fine)
 
 
 def take_back(table: Table, target: i64) -> None:
@@ -177,7 +176,7 @@ def begin_effects_phase(table: Table) -> None:
     table.turn = 0
     table.actor = table.order[0]
     if table.sink is not None:
-        table.tell("effects-begin", {"year": int(table.year) + 1580})
+        table.tell("effects-begin", {"year": int(table.board.first_year + table.year)})
     table.enter(COMPLETING)
     complete_grids(table)
 

@@ -1,7 +1,5 @@
 """Minor buildings: what may be built on a space of the city, and what becomes of the workers on it."""
 
-from typing import Final
-
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import (
@@ -40,10 +38,6 @@ from cabildo.titles.rio.terms import (
 )
 from cabildo.titles.rio.variants import monument_rule, squares_count_as_neighbours
 
-MOST_WORKERS: Final = 3  # on one space (RP-PLACE-CITY-01)
-NEIGHBOURS_OF_A_SQUARE: Final = 5
-
-
 # ---- workers on a space
 
 
@@ -59,7 +53,7 @@ def room(board: Board, city: City, space: i64) -> i64:
     """Workers that a space takes: for its activations and its upgrade, never more than three (RP-PLACE-CITY-15)."""
     building = city.building(space)
     if building == VACANT:
-        return MOST_WORKERS
+        return board.numbers.workers_on_a_space
     if building == HUT:
         return 1
     if is_square(building):
@@ -67,7 +61,8 @@ def room(board: Board, city: City, space: i64) -> i64:
     uses = uses_a_turn(board, city, space)
     if building == MARKET:
         uses += 2
-    return uses if uses < MOST_WORKERS else MOST_WORKERS
+    most = board.numbers.workers_on_a_space
+    return uses if uses < most else most
 
 
 def may_stand(city: City, space: i64, seat: i64) -> bool:
@@ -163,7 +158,7 @@ def can_build(table: Table, space: i64, building: i64) -> bool:
         return False
     if is_noble(building) and city.nobles[board.district[space]] >> building & 1:
         return False
-    if is_square(building) and filled_positions(table, space) < NEIGHBOURS_OF_A_SQUARE:
+    if is_square(building) and filled_positions(table, space) < board.numbers.neighbours_of_a_square:
         return False
     return can_pay(
         board,
@@ -202,7 +197,8 @@ def why_not_build(table: Table, space: i64, building: i64) -> str:
         return "RP-MINOR-21"
     if building >= MONUMENT and city.nobles[board.district[space]] & 1 << building != 0:
         return "RP-MINOR-18"
-    if building in (MONUMENT_SQUARE, GARDEN_SQUARE) and filled_positions(table, space) < NEIGHBOURS_OF_A_SQUARE:
+    square = building in (MONUMENT_SQUARE, GARDEN_SQUARE)
+    if square and filled_positions(table, space) < board.numbers.neighbours_of_a_square:
         return "RP-MINOR-15" if squares_count_as_neighbours(board) else "RP-MINOR-14"
     player = table.me()
     if player.goods[PRECIOUS] < board.minor_precious[building]:

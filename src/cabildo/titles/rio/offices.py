@@ -1,7 +1,5 @@
 """Public offices: bids, purchases and fines, and what each office brings in its owner's effects turn."""
 
-from typing import Final
-
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import ASSUME, BID, DRAW, LAY_ROAD, LAY_WALL
 from cabildo.titles.rio.city import free_borders, open_edges
@@ -27,19 +25,15 @@ from cabildo.titles.rio.terms import (
     WARE_NAMES,
     WOOD,
 )
-from cabildo.titles.rio.variants import fines_all_wealth, offices_a_turn
+from cabildo.titles.rio.variants import fines_all_wealth
 from cabildo.titles.rio.walls_and_roads import make_pieces
-
-BID_FINE: Final = 5
-SILVER_FINE: Final = 3
-
 
 # ---- bids
 
 
 def append_bids(table: Table, legal: vec[i64]) -> vec[i64]:
     """The tiles on which the actor may place a worker now (RP-OFFICE-01 to 04)."""
-    if bids_of(table, table.actor) < offices_a_turn(table.board):
+    if bids_of(table, table.actor) < table.board.numbers.offices_a_turn:
         for office in range(OFFICES):
             if table.office_owner[office] == NOBODY and table.bids[office] == NOBODY:
                 legal = append(legal, BID + office)
@@ -53,7 +47,7 @@ def why_not_bid(table: Table, office: i64) -> str:
         return "RP-OFFICE-02"
     if table.bids[office] == table.actor:
         return "RP-OFFICE-01"
-    return "RP-OFFICE-04" if bids_of(table, table.actor) >= offices_a_turn(table.board) else ""
+    return "RP-OFFICE-04" if bids_of(table, table.actor) >= table.board.numbers.offices_a_turn else ""
 
 
 def bids_of(table: Table, seat: i64) -> i64:
@@ -118,17 +112,17 @@ def fail(table: Table, office: i64) -> None:
     player = table.me()
     table.bids[office] = NOBODY
     player.supply += 1
-    fine = take_fine(player) if fines_all_wealth(table.board) else {}
+    fine = take_fine(player, int(table.board.numbers.bid_fine_in_silver)) if fines_all_wealth(table.board) else {}
     if table.sink is not None:
         table.tell("bid-failed", {"seat": int(table.actor), "office": OFFICE_NAMES[office], "fine": fine})
-    table.score(table.actor, FROM_BIDS, -BID_FINE)
+    table.score(table.actor, FROM_BIDS, -table.board.numbers.bid_fine)
 
 
-def take_fine(player: Player) -> dict[str, int]:
+def take_fine(player: Player, silver: int) -> dict[str, int]:
     """What the player loses, by ware: some silver, or without that much all silver and goods (RP-OFFICE-08)."""
-    if player.silver >= SILVER_FINE:
-        player.silver -= SILVER_FINE
-        return {WARE_NAMES[SILVER]: SILVER_FINE}
+    if player.silver >= silver:
+        player.silver -= silver
+        return {WARE_NAMES[SILVER]: silver}
     fine = {GOOD_NAMES[good]: int(player.goods[good]) for good in range(GOODS) if player.goods[good] > 0}
     if player.silver > 0:
         fine[WARE_NAMES[SILVER]] = int(player.silver)

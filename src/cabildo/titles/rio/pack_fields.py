@@ -38,8 +38,8 @@ class Cost(Struct, forbid_unknown_fields=True, frozen=True):
     wood_or_stone: Annotated[int, Meta(ge=0, le=1)] = 0
 
 
-class Pack(Struct, forbid_unknown_fields=True, frozen=True):
-    """The whole of `board.yaml`."""
+class Pack(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """The whole of `board.yaml`; what came later has a default, so that older packs are read and written as before."""
 
     grid: Grid
     districts: dict[str, tuple[int, int, int, int]]
@@ -56,3 +56,4 @@ class Pack(Struct, forbid_unknown_fields=True, frozen=True):
     enemies_track: dict[int, Count]
     time_track: list[Literal["", "N", "P", "NP"]]
     minor_cost: dict[str, Cost]
+    first_year: Annotated[int, Meta(ge=1, le=9000)] = 1580

@@ -24,7 +24,6 @@ from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import can_build, costs_goods
 from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PLACING
 from cabildo.titles.rio.placement import may_use_shadow
-from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.position_names import action_called, refuse
 from cabildo.titles.rio.steps import PayingStep
 from cabildo.titles.rio.table import Table
@@ -132,7 +131,7 @@ class Paying(Phase[Table]):
                 refuse("step.purchase", f"seat {frame.actor} has no debt there", "RP-MAJOR-07")
         elif not is_free(table, target) or costs_nothing(table, target // SLOTS):
             refuse("step.purchase", "is not to be paid for", "RP-MAJOR-02")
-        elif player.placed >= PLACEMENTS:
+        elif player.placed >= table.board.numbers.workers_a_turn:
             refuse(f"players[{frame.actor}].placed", "no worker is left to place", "RP-PLACE-01")
         elif pays_shadow(purchase) and not may_use_shadow(table):
             refuse("step.purchase", "there is no disc for it", "RP-VAR2P-02")

@@ -31,11 +31,10 @@ from cabildo.titles.rio.major_buildings import (
     slots_of,
 )
 from cabildo.titles.rio.map_names import space_name
-from cabildo.titles.rio.minor_buildings import MOST_WORKERS, may_stand, room, uses_a_turn
+from cabildo.titles.rio.minor_buildings import may_stand, room, uses_a_turn
 from cabildo.titles.rio.offices import append_bids, why_not_bid
 from cabildo.titles.rio.phases import PAYING
 from cabildo.titles.rio.placement_reasons import why_not_oust, why_not_place, why_not_shadow, why_not_take, why_not_work
-from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     GRIDS,
@@ -61,7 +60,7 @@ class Placing(Phase[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         player = table.me()
-        left = PLACEMENTS - player.placed
+        left = table.board.numbers.workers_a_turn - player.placed
         hands = left if left < player.supply else player.supply
         legal = vec[i64](capacity=192)
         legal = append(legal, DONE)
@@ -118,7 +117,7 @@ class Placing(Phase[Table]):
         if not (FIELDS <= action < SHADOW_WORK or shadow or on_map):
             return OTHER_DECISION
         player = table.me()
-        if player.placed >= PLACEMENTS:
+        if player.placed >= board.numbers.workers_a_turn:
             return "RP-PLACE-01"
         if not shadow and player.supply == 0:
             return "RP-PLACE-02"
@@ -153,7 +152,7 @@ class Placing(Phase[Table]):
 
     def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
         player = table.players[frame.actor]
-        left = min(PLACEMENTS - int(player.placed), int(player.supply))
+        left = min(table.board.numbers.workers_a_turn - int(player.placed), int(player.supply))
         return {"placed": int(player.placed), "left": left, **offers_left(table, frame.actor)}
 
 
@@ -219,7 +218,7 @@ def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
                     if mine == 0:
                         if 2 * city.crowd(space) <= hands:
                             oustings = append(oustings, board.oust + space)
-                    elif mine < MOST_WORKERS:
+                    elif mine < board.numbers.workers_on_a_space:
                         legal = append(legal, first + space)
         elif can_join(table, space):
             legal = append(legal, first + space)

@@ -5,8 +5,7 @@ from cabildo.engine.rows import i64
 from cabildo.titles.rio.actions import SHADOW_OWE, SHADOW_WORK
 from cabildo.titles.rio.city import has_house_beside, may_place
 from cabildo.titles.rio.major_buildings import can_pay_grid, costs_nothing, is_free, slots_of
-from cabildo.titles.rio.minor_buildings import MOST_WORKERS, room, uses_a_turn
-from cabildo.titles.rio.placement_turn import PLACEMENTS
+from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import HOUSE, HUT, MINORS, NOBODY, NOWHERE, SLOTS, TRACK_SLOTS, VACANT
 from cabildo.titles.rio.variants import closed_slot_rule, lends_grid_costs
@@ -23,7 +22,7 @@ def why_not_take(table: Table, target: i64) -> str:
         return "RP-AREA-06"
     needs = board.track_workers[target % TRACK_SLOTS]
     player = table.me()
-    if player.placed + needs > PLACEMENTS:
+    if player.placed + needs > board.numbers.workers_a_turn:
         return "RP-PLACE-01"
     return "RP-AREA-05" if player.supply < needs else ""
 
@@ -71,7 +70,7 @@ def why_not_place(table: Table, space: i64) -> str:
             return "RP-ADJ-02"
         if others > 0:
             return "RP-PLACE-CITY-02"
-        return "RP-PLACE-CITY-01" if city.crowd(space) >= MOST_WORKERS else ""
+        return "RP-PLACE-CITY-01" if city.crowd(space) >= board.numbers.workers_on_a_space else ""
     if building >= MINORS:
         return "RP-PLACE-CITY-15"
     if building in (HUT, HOUSE):
@@ -97,9 +96,9 @@ def why_not_oust(table: Table, space: i64) -> str:
         return "RP-PLACE-CITY-10"
     if not may_place(city, space, table.actor):
         return "RP-PLACE-CITY-11"
-    if others >= MOST_WORKERS:
+    if others >= table.board.numbers.workers_on_a_space:
         return "RP-PLACE-CITY-09"
     player = table.me()
-    if player.placed + 2 * others > PLACEMENTS:
+    if player.placed + 2 * others > table.board.numbers.workers_a_turn:
         return "RP-PLACE-06"
     return "RP-PLACE-CITY-06" if player.supply < 2 * others else ""

@@ -1,12 +1,8 @@
 """The start of a turn: phase A begins with the first in order."""
 
-from typing import Final
-
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.trade import count_offers_anew
-
-PLACEMENTS: Final = 5  # workers a turn (RP-PLACE-01)
 
 
 def begin(table: Table) -> None:
@@ -17,4 +13,4 @@ def begin(table: Table) -> None:
     count_offers_anew(table)
     if table.sink is not None:
         order = [int(seat) for seat in table.order]
-        table.tell("turn-started", {"year": int(table.year) + 1580, "seat": order[0], "order": order})
+        table.tell("turn-started", {"year": int(table.board.first_year + table.year), "seat": order[0], "order": order})

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from cabildo.engine.frame_positions import waiting_frames
-from cabildo.titles.rio import phases, trade
+from cabildo.titles.rio import phases
 from cabildo.titles.rio.major_buildings import colour_on, costs_nothing, is_complete, is_open, is_owed, placer_of
 from cabildo.titles.rio.map_names import space_name
-from cabildo.titles.rio.minor_buildings import MOST_WORKERS, room, uses_a_turn
+from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.offices import bids_of
-from cabildo.titles.rio.placement_turn import PLACEMENTS
 from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.positions import members_of
-from cabildo.titles.rio.ship import GOODS_A_WORKER, dock_workers
+from cabildo.titles.rio.ship import dock_workers
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     DEFENDER,
@@ -29,7 +28,7 @@ from cabildo.titles.rio.terms import (
     SHADOW,
     SLOTS,
 )
-from cabildo.titles.rio.variants import attack_cycles, lends_grid_costs, offices_a_turn, trades_offices
+from cabildo.titles.rio.variants import lends_grid_costs, trades_offices
 from cabildo.titles.rio.war.war_position import IN_WAR
 
 # ---- where the turn is
@@ -92,7 +91,7 @@ def check_city(table: Table) -> None:
 def check_crew(table: Table, space: int, field: str) -> None:
     board, city = table.board, table.city
     crowd = city.crowd(space)
-    if crowd > MOST_WORKERS:
+    if crowd > board.numbers.workers_on_a_space:
         refuse(f"{field}.workers", f"{crowd} workers on a space", "RP-PLACE-CITY-01")
     seats = [seat for seat in range(len(table.players)) if city.crew(space, seat)]
     if len(seats) > 1 and uses_a_turn(board, city, space) < 2:
@@ -152,7 +151,7 @@ def check_offices(table: Table) -> None:
         name = OFFICE_NAMES[office]
         if bidder != NOBODY and owner != NOBODY:
             refuse(f"bids.{name}", "the office is taken", "RP-OFFICE-03")
-        if bidder != NOBODY and bids_of(table, bidder) > offices_a_turn(table.board):
+        if bidder != NOBODY and bids_of(table, bidder) > table.board.numbers.offices_a_turn:
             refuse(f"bids.{name}", f"seat {bidder} bids for more than one office", "RP-OFFICE-04")
         if bidder != NOBODY and had_effects(table, bidder):
             refuse(f"bids.{name}", "bids end with the effects turn", "RP-OFFICE-09")
@@ -182,13 +181,14 @@ def check_ship(table: Table) -> None:
         if aboard == 0:
             refuse("ship.returns", "an empty ship does not leave", "RP-SHIP-21")
         due = table.year + 1 if ended else table.year
+        first = table.board.first_year
         if not due <= table.ship_returns <= due + 1:
-            refuse("ship.returns", f"must be {1580 + due} or {1581 + due}", "RP-SHIP-13")
+            refuse("ship.returns", f"must be {first + due} or {first + due + 1}", "RP-SHIP-13")
 
 
 def check_wars(table: Table) -> None:
     """Once everybody was attacker, a new cycle begins, or wars are over."""
-    cycles = attack_cycles(table.board)
+    cycles = table.board.numbers.attack_cycles
     rule = "RP-VAR2P-06" if len(table.players) == 2 else "RP-WARCHECK-01"
     everybody = table.attacked == (1 << len(table.players)) - 1
     if cycles and table.cycles > cycles:
@@ -200,7 +200,7 @@ def check_wars(table: Table) -> None:
 def check_player(table: Table, seat: int) -> None:
     player, field = table.players[seat], f"players[{seat}]"
     acted = has_acted(table, seat)
-    if player.placed > PLACEMENTS:
+    if player.placed > table.board.numbers.workers_a_turn:
         refuse(f"{field}.placed", f"{player.placed} workers in a turn", "RP-PLACE-01")
     if player.placed and is_placement(table) and place_in_order(table, seat) > table.turn:
         refuse(f"{field}.placed", "his placement comes later", "RP-PLACE-03")
@@ -209,9 +209,10 @@ def check_player(table: Table, seat: int) -> None:
         refuse(f"{field}.shadows", f"{player.shadows} shadow discs placed are too many", "RP-VAR2P-02")
     if player.loaded and not acted:
         refuse(f"{field}.loaded", "his effects turn comes later", "RP-SHIP-03")
-    if not had_effects(table, seat) and player.loaded > min(GOODS_A_WORKER * player.dock, sum(player.cargo)):
+    loadable = table.board.numbers.goods_a_dock_worker * player.dock
+    if not had_effects(table, seat) and player.loaded > min(loadable, sum(player.cargo)):
         refuse(f"{field}.loaded", "is more than dock and cargo allow", "RP-SHIP-03")
-    if player.offers > trade.OFFERS or (player.offers and table.board.trade == 0):
+    if player.offers > table.board.numbers.offers_a_phase or (player.offers and table.board.trade == 0):
         refuse(f"{field}.offers", f"{player.offers} offers are too many", "RP-TRADE-01")
     if player.offered >= 0 and player.offers == 0:
         refuse(f"{field}.offered", "no offer was made", "RP-TRADE-01")

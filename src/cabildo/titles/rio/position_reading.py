@@ -21,7 +21,6 @@ from cabildo.titles.rio.position_names import (
 )
 from cabildo.titles.rio.position_turn import read_phase, read_turn
 from cabildo.titles.rio.positions import (
-    FIRST_YEAR,
     DiscPosition,
     PlayerPosition,
     Position,
@@ -106,7 +105,7 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
             refuse(f"{field}.offices.{name}", f"is held by seat {table.office_owner[office]} too", "RP-OFFICE-03")
         player.offices |= 1 << office
         table.office_owner[office] = seat
-        table.office_since[office] = document.offices[name] - FIRST_YEAR
+        table.office_since[office] = document.offices[name] - int(table.board.first_year)
     player.fields = document.fields
     player.artisan = document.artisan
     player.dock = document.dock
@@ -127,11 +126,13 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
 
 
 def read_time(table: Table, position: Position) -> None:
-    last = FIRST_YEAR + int(table.board.years) - 1
-    if not FIRST_YEAR <= position.year <= last:
+    first = int(table.board.first_year)
+    last = first + int(table.board.years) - 1
+    year = first if position.year is None else position.year
+    if not first <= year <= last:
         rule = "RP-SHORT-01" if table.board.short else "RP-TURN-03"
-        refuse("year", f"{position.year} is not one of {FIRST_YEAR} to {last}", rule)
-    table.year = position.year - FIRST_YEAR
+        refuse("year", f"{year} is not one of {first} to {last}", rule)
+    table.year = year - first
     if position.order is not None:
         if sorted(position.order) != list(range(len(table.players))):
             refuse("order", "must name every seat once", "RP-SETUP-09")
@@ -277,7 +278,7 @@ def read_areas(table: Table, position: Position) -> None:
     for index, name in enumerate(position.offices_used):
         table.offices_used |= 1 << number_of(OFFICE_NAMES, name, f"offices_used[{index}]", "RP-OFFICE-10")
     if position.ship.returns is not None:
-        table.ship_returns = position.ship.returns - FIRST_YEAR
+        table.ship_returns = position.ship.returns - int(table.board.first_year)
         if not table.year <= table.ship_returns <= table.year + 2:
             refuse("ship.returns", f"{position.ship.returns} is not within two turns", "RP-SHIP-13")
     table.departure_paid = position.ship.departure_paid

@@ -42,8 +42,6 @@ Points = Annotated[int, Meta(ge=-9999, le=9999)]
 Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
 Lane = Annotated[int, Meta(ge=1, le=2147483562)]
 
-FIRST_YEAR = 1580
-
 
 class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What one gives and asks for in an offer."""
@@ -114,7 +112,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     rules: int = 1
     options: dict[str, Any] = {}
     board: dict[str, Any] | None = None
-    year: Count = FIRST_YEAR
+    year: Count | None = None  # left out: the first one
     order: list[Seat] | None = None
     phase: str = "placing"
     actor: Seat | None = None  # left out: the first in order, or the only one it can be
@@ -151,7 +149,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         players=[player_position(table, seat) for seat in range(len(table.players))],
         options=options,
         board=board,
-        year=int(table.year) + FIRST_YEAR,
+        year=None if table.year == 0 else int(table.board.first_year + table.year),
         order=[int(seat) for seat in table.order],
         phase=phase_name(table),
         actor=None if table.over else int(table.actor),
@@ -166,7 +164,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         bids=seats_by_name(OFFICE_NAMES, table.bids),
         offices_used=[OFFICE_NAMES[office] for office in members_of(table.offices_used)],
         ship=ShipPosition(
-            returns=None if table.ship_in_port() else int(table.ship_returns) + FIRST_YEAR,
+            returns=None if table.ship_in_port() else int(table.ship_returns) + int(table.board.first_year),
             departure_paid=table.departure_paid,
         ),
         markers={
@@ -196,7 +194,7 @@ def player_position(table: Table, seat: int) -> PlayerPosition:
         score=int(player.score) or None,
         tally=some(SOURCE_NAMES, player.tally),
         offices={
-            OFFICE_NAMES[office]: int(table.office_since[office]) + FIRST_YEAR
+            OFFICE_NAMES[office]: int(table.office_since[office]) + int(table.board.first_year)
             for office in range(OFFICES)
             if table.office_owner[office] == seat
         },

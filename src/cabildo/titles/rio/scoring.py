@@ -26,23 +26,13 @@ from cabildo.titles.rio.terms import (
     STONECUTTER,
 )
 
-SILVER_A_POINT: Final = 3
-HOUSE_POINTS: Final = 2
-PALACE_VALUE: Final = 3
-CATHEDRAL_VALUE: Final = 2
-CONNECTED_DISTRICT_POINTS: Final = 2
-CLOSED_DISTRICT_POINTS: Final = 3
-CHURCH_POINTS: Final = 4
-MAJOR_BUILDING_POINTS: Final = 7
-NOBLE_DISTRICT_POINTS: Final = 6
 NOBLE_KINDS: Final = 4  # of square, monument, garden, barracks and church
-SHORT_GAME_OFFICE_POINTS: Final = 3
 
 
 def final_points(board: Board, city: City, players: vec[Player], seat: i64) -> i64:
     """The score with all that the end adds to it."""
     player = players[seat]
-    total = player.score + player.silver // SILVER_A_POINT
+    total = player.score + player.silver // board.numbers.silver_a_point
     for office in range(OFFICES):
         if player.holds(office):
             total += office_value(board, city, office)
@@ -64,7 +54,7 @@ def houses_value(board: Board, city: City, seat: i64) -> i64:
 
 def house_value(board: Board, city: City, district: i64) -> i64:
     """A house is never worth less than nothing (RP-END-12)."""
-    value = HOUSE_POINTS + district_value(board, city, district)
+    value = board.numbers.house_points + district_value(board, city, district)
     return value if value > 0 else 0
 
 
@@ -75,9 +65,9 @@ def district_value(board: Board, city: City, district: i64) -> i64:
     value += (nobles >> GARDEN & 1) + (nobles >> MONUMENT & 1) + (nobles >> CHURCH & 1) + (nobles >> BARRACKS & 1)
     value += city.connected >> district & 1
     if stands_in(board, city.cathedral, district):
-        value += CATHEDRAL_VALUE
+        value += board.numbers.cathedral_value
     if stands_in(board, city.palace, district):
-        value += PALACE_VALUE
+        value += board.numbers.palace_value
     return value
 
 
@@ -112,21 +102,8 @@ def stands_in(board: Board, space: i64, district: i64) -> bool:
 
 def office_value(board: Board, city: City, office: i64) -> i64:
     """Fixed points, what the office counts, and three more in the short game (RP-SHORT-05)."""
-    value = board.office_points[office] + office_count(board, city, office) * office_rate(office)
-    return value + SHORT_GAME_OFFICE_POINTS if board.short else value
-
-
-def office_rate(office: i64) -> i64:
-    """Points for each thing that the office counts."""
-    if office == ROADMAKER:
-        return CONNECTED_DISTRICT_POINTS
-    if office == DEFENDER:
-        return CLOSED_DISTRICT_POINTS
-    if office == BISHOP:
-        return CHURCH_POINTS
-    if office == ARCHITECT:
-        return MAJOR_BUILDING_POINTS
-    return NOBLE_DISTRICT_POINTS if office == GOVERNOR else 0
+    value = board.office_points[office] + office_count(board, city, office) * board.office_rate[office]
+    return value + board.numbers.short_game_office_points if board.short else value
 
 
 def office_count(board: Board, city: City, office: i64) -> i64:

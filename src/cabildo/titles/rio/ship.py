@@ -1,7 +1,5 @@
 """The ship: dock, loading, departure and return."""
 
-from typing import Final
-
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import LOAD
 from cabildo.titles.rio.player import Player
@@ -17,16 +15,6 @@ from cabildo.titles.rio.terms import (
     STONE,
     WOOD,
 )
-from cabildo.titles.rio.variants import ship_plain_points, ship_precious_points, ship_set_points, ship_silver
-
-GOODS_A_WORKER: Final = 3
-DEPARTURE_PRICE: Final = 2
-SHIPOWNER_SHARE: Final = 1
-SHIPOWNER_POINTS: Final = 3
-TURNS_AWAY: Final = 2
-PLAIN_SILVER: Final = 1
-PRECIOUS_SILVER: Final = 2
-
 
 # ---- placement
 
@@ -44,7 +32,7 @@ def why_not_dock(table: Table) -> str:
 
 def can_pay_departure(table: Table) -> bool:
     """In the own placement, if there is or may be something aboard (RP-SHIP-08, RP-SHIP-09, RP-SHIP-21)."""
-    if not can_dock(table) or table.departure_paid or table.me().silver < DEPARTURE_PRICE:
+    if not can_dock(table) or table.departure_paid or table.me().silver < table.board.numbers.departure_price:
         return False
     return table.aboard() + dock_workers(table) > 0
 
@@ -56,7 +44,7 @@ def why_not_pay_departure(table: Table) -> str:
         return "RP-SHIP-22"
     if table.departure_paid:
         return "RP-SHIP-12"
-    if table.me().silver < DEPARTURE_PRICE:
+    if table.me().silver < table.board.numbers.departure_price:
         return "RP-SHIP-08"
     return "RP-SHIP-21" if table.aboard() == 0 and dock_workers(table) == 0 else ""
 
@@ -70,11 +58,11 @@ def dock_workers(table: Table) -> i64:
 
 def pay_departure(table: Table) -> None:
     """The ship leaves at the end of the effects phase; the Shipowner has a share (RP-SHIP-08, RP-SHIP-10)."""
-    table.me().silver -= DEPARTURE_PRICE
+    table.me().silver -= table.board.numbers.departure_price
     table.departure_paid = True
     owner = table.holder(SHIPOWNER)
     if owner != NOBODY:
-        table.players[owner].silver += SHIPOWNER_SHARE
+        table.players[owner].silver += table.board.numbers.shipowner_share
     if table.sink is not None:
         table.tell("departure-paid", {"seat": int(table.actor), "owner": None if owner == NOBODY else int(owner)})
 
@@ -85,7 +73,9 @@ def pay_departure(table: Table) -> None:
 def append_loads(table: Table, legal: vec[i64]) -> vec[i64]:
     """Up to three goods for each worker on the dock, as far as the ship has room (RP-SHIP-03, RP-SHIP-06)."""
     player = table.me()
-    if player.loaded < GOODS_A_WORKER * player.dock and can_dock(table) and table.aboard() < table.board.ship_capacity:
+    board = table.board
+    loads = player.loaded < board.numbers.goods_a_dock_worker * player.dock
+    if loads and can_dock(table) and table.aboard() < board.ship_capacity:
         for good in range(GOODS):
             if player.goods[good] > 0:
                 legal = append(legal, LOAD + good)
@@ -97,7 +87,7 @@ def why_not_load(table: Table, good: i64) -> str:
     against = why_not_dock(table)
     if against != "":
         return against
-    if player.loaded >= GOODS_A_WORKER * player.dock:
+    if player.loaded >= table.board.numbers.goods_a_dock_worker * player.dock:
         return "RP-SHIP-03"
     if player.goods[good] == 0:
         return "RP-SHIP-03"
@@ -116,7 +106,8 @@ def load(table: Table, good: i64) -> None:
 def return_dockers(table: Table) -> None:
     """Workers who loaded something come home; the others wait (RP-SHIP-05)."""
     player = table.me()
-    used = (player.loaded + GOODS_A_WORKER - 1) // GOODS_A_WORKER
+    goods = table.board.numbers.goods_a_dock_worker
+    used = (player.loaded + goods - 1) // goods
     player.dock -= used
     player.supply += used
 
@@ -131,9 +122,11 @@ def sail(table: Table) -> None:
     elif table.ship_in_port():
         aboard = table.aboard()
         if aboard > 0 and (table.departure_paid or aboard == table.board.ship_capacity):
-            table.ship_returns = table.year + TURNS_AWAY
+            table.ship_returns = table.year + table.board.numbers.turns_away
             if table.sink is not None:
-                table.tell("ship-left", {"goods": int(aboard), "year": int(table.ship_returns) + 1580})
+                table.tell(
+                    "ship-left", {"goods": int(aboard), "year": int(table.board.first_year + table.ship_returns)}
+                )
         elif table.departure_paid and table.sink is not None:
             table.tell("ship-stayed", {})
     table.departure_paid = False
@@ -156,7 +149,7 @@ def come_back(table: Table) -> None:
             player.cargo[good] = 0
     owner = table.holder(SHIPOWNER)
     if owner != NOBODY:
-        table.score(owner, FROM_SHIPOWNER, SHIPOWNER_POINTS)
+        table.score(owner, FROM_SHIPOWNER, table.board.numbers.shipowner_points)
 
 
 def sets_of(player: Player) -> i64:
@@ -171,12 +164,14 @@ def cargo_silver(table: Table, player: Player) -> i64:
     cargo = player.cargo
     sets = sets_of(player)
     plain = cargo[WOOD] + cargo[STONE] - 2 * sets
-    return sets * ship_silver(table.board) + plain * PLAIN_SILVER + (cargo[PRECIOUS] - sets) * PRECIOUS_SILVER
+    numbers = table.board.numbers
+    silver = sets * numbers.ship_set_silver + plain * numbers.ship_plain_silver
+    return silver + (cargo[PRECIOUS] - sets) * numbers.ship_precious_silver
 
 
 def cargo_points(table: Table, player: Player) -> i64:
     board = table.board
     cargo = player.cargo
     sets = sets_of(player)
-    points = sets * ship_set_points(board) + (cargo[PRECIOUS] - sets) * ship_precious_points(board)
-    return points + (cargo[WOOD] + cargo[STONE] - 2 * sets) * ship_plain_points(board)
+    points = sets * board.numbers.ship_set_points + (cargo[PRECIOUS] - sets) * board.numbers.ship_precious_points
+    return points + (cargo[WOOD] + cargo[STONE] - 2 * sets) * board.numbers.ship_plain_points

@@ -37,7 +37,7 @@ class Table(State):
     board: Board
     players: vec[Player]
     city: City
-    year: i64  # 0 is 1580
+    year: i64  # 0 is the first one
     order: vec[i64]  # the seats, first to last
     turn: i64  # how many of them have finished the phase under way
     # by grid * SLOTS + slot: 0, or colour + 1, who placed it + 1 from bit 4, a debt in bit 8

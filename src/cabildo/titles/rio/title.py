@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from cabildo.engine.errors import CabildoError, OptionError
+from cabildo.engine.errors import OptionError
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
-from cabildo.engine.state import State
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.rio.board_making import EDITIONS, LEVELS, TRADE, board_of
@@ -21,7 +20,7 @@ from cabildo.titles.rio.material import material_of
 from cabildo.titles.rio.notation import vocabulary_for
 from cabildo.titles.rio.old_positions import renewed
 from cabildo.titles.rio.position_reading import table_from
-from cabildo.titles.rio.positions import FIRST_YEAR, Position, position_of
+from cabildo.titles.rio.positions import Position, position_of
 from cabildo.titles.rio.scoring import final_points, houses_in
 from cabildo.titles.rio.setup import RioSetup, make_setup
 from cabildo.titles.rio.table import Table
@@ -31,7 +30,7 @@ from cabildo.titles.rio.views import view_of
 EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
 
 
-class Rio(Title):
+class Rio(Title[Table]):
     """For 3 to 5 players, and in edition 2.03 for two with a shadow colour."""
 
     name = "rio"
@@ -131,35 +130,31 @@ class Rio(Title):
         """
         return 40_000
 
-    def vocabulary_of(self, state: State) -> Vocabulary:
-        board = as_table(state).board
+    def vocabulary_of(self, table: Table) -> Vocabulary:
+        board = table.board
         return vocabulary_for(int(board.columns), int(board.rows))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        check_seat(state, seat)
-        return view_of(as_table(state))
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view_of(table)
 
-    def standings(self, state: State, seat: int | None) -> Standings:
-        check_seat(state, seat)
-        return standings_of(as_table(state))
+    def standings(self, table: Table, seat: int | None) -> Standings:
+        return standings_of(table)
 
-    def to_position(self, state: State) -> dict[str, Any]:
-        table = as_table(state)
+    def to_position(self, table: Table) -> dict[str, Any]:
         pack = table.board.pack
         board = None if pack == default_pack() else to_document(pack)
         return position_of(table, changed_options(self.options, options_of(table)), board)
 
-    def seats(self, state: State) -> int:
-        return len(as_table(state).players)
+    def seats(self, table: Table) -> int:
+        return len(table.players)
 
-    def material(self, state: State) -> dict[str, int]:
-        return material_of(as_table(state))
+    def material(self, table: Table) -> dict[str, int]:
+        return material_of(table)
 
-    def round_of(self, state: State) -> int:
-        return FIRST_YEAR + int(as_table(state).year)
+    def round_of(self, table: Table) -> int:
+        return int(table.board.first_year) + int(table.year)
 
-    def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
-        table = as_table(state)
+    def figures(self, table: Table, seat: int | None) -> dict[str, list[int | None]]:
         board, city, players = table.board, table.city, table.players
         return {
             "points": [int(final_points(board, city, players, other)) for other in range(len(players))],
@@ -194,15 +189,6 @@ def houses_of(table: Table, seat: int) -> int:
 def usual_setup(title: Title, players: int, values: tuple[tuple[str, Choice], ...]) -> RioSetup:
     """The default board with these options, shared by all games on it: it is many times as large as a state."""
     return make_setup(title, board_of(default_pack(), players, dict(values)))
-
-
-def as_table(state: State) -> Table:
-    return cast(Table, state)
-
-
-def check_seat(state: State, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < len(as_table(state).players):
-        raise CabildoError(f"seat: there is no seat {seat}")
 
 
 TITLE = Rio()

@@ -45,7 +45,6 @@ from cabildo.titles.rio.terms import (
 )
 from cabildo.titles.rio.variants import sells_goods, trades_offices
 
-OFFERS: Final = 2  # a seat and phase
 WARES: Final = 4
 NO_ACTIONS: Final = vec[i64]()
 AT_ANY_TIME: Final = 2  # the value of the option under which one trades in every turn of one's own
@@ -105,7 +104,7 @@ class MakingOffers(SideAction[Table]):
         return table.board.trade == AT_ANY_TIME and phase in (LEADING, ORDERING)
 
     def options(self, table: Table) -> vec[i64]:
-        if table.me().offers >= OFFERS:
+        if table.me().offers >= table.board.numbers.offers_a_phase:
             return NO_ACTIONS
         legal = vec[i64](capacity=SEATS)
         for seat in range(len(table.players)):
@@ -122,7 +121,7 @@ class MakingOffers(SideAction[Table]):
         seat = action - OFFER
         if seat >= len(table.players) or seat == table.actor:
             return "RP-TRADE-01"
-        if table.me().offers >= OFFERS:
+        if table.me().offers >= table.board.numbers.offers_a_phase:
             return "RP-TRADE-01"
         return "" if has_wares(table, seat) or has_wares(table, table.actor) else "RP-TRADE-01"
 
@@ -136,7 +135,9 @@ def count_offers_anew(table: Table) -> None:
 
 def offers_left(table: Table, seat: i64) -> dict[str, Any]:
     """How many offers the seat may still make, for views."""
-    return {"offers": OFFERS - int(table.players[seat].offers) if table.board.trade > 0 else 0}
+    if table.board.trade == 0:
+        return {"offers": 0}
+    return {"offers": int(table.board.numbers.offers_a_phase - table.players[seat].offers)}
 
 
 def has_wares(table: Table, seat: i64) -> bool:

@@ -8,7 +8,6 @@ from cabildo.titles.rio.terms import GRID_NAMES
 
 FIRST_EDITION: Final = 1
 SECOND_EDITION: Final = 2
-EXPERT: Final = 2
 
 
 # ---- the editions
@@ -44,16 +43,6 @@ def corporation_rule(board: Board) -> str:
     return "RP-ACT-13" if board.edition == SECOND_EDITION else "RP-ACT-14"
 
 
-def corporation_extra(board: Board) -> i64:
-    """What a corporation pays more than a market (RP-ACT-13, RP-ACT-14)."""
-    return 2 if board.edition == SECOND_EDITION else 1
-
-
-def offices_a_turn(board: Board) -> i64:
-    """For how many a player may bid (RP-OFFICE-04)."""
-    return 1 if board.edition == SECOND_EDITION else 12
-
-
 def fines_all_wealth(board: Board) -> bool:
     """A failed bid costs silver, or all silver and goods, besides the points (RP-OFFICE-08)."""
     return board.edition == FIRST_EDITION
@@ -67,25 +56,6 @@ def order_by_choice(board: Board) -> bool:
 def trades_offices(board: Board) -> bool:
     """Office tiles may be traded too (RP-TRADE-02)."""
     return board.edition == FIRST_EDITION
-
-
-def ship_silver(board: Board) -> i64:
-    """For a set of wood, stone and precious good (RP-SHIP-17, RP-SHIP-18)."""
-    return 4 if board.edition == SECOND_EDITION else 6
-
-
-def ship_set_points(board: Board) -> i64:
-    return 3 if board.edition == SECOND_EDITION else 4
-
-
-def ship_precious_points(board: Board) -> i64:
-    """For a precious good outside a set (RP-SHIP-16, RP-SHIP-18)."""
-    return 1 if board.edition == SECOND_EDITION else 2
-
-
-def ship_plain_points(board: Board) -> i64:
-    """For a wood or stone outside a set (RP-SHIP-15, RP-SHIP-18)."""
-    return 0 if board.edition == SECOND_EDITION else 1
 
 
 # ---- the grids
@@ -104,21 +74,12 @@ def closed_slot_rule(board: Board, grid: i64, slot: i64) -> str:
 
 def attack_cycles(board: Board) -> i64:
     """How often each player attacks (RP-WARCHECK-01, RP-WARCHECK-11, RP-VAR2P-06); 0: without end."""
-    if board.edition == FIRST_EDITION:
-        return 0
-    return 2 if board.players == 2 else 1
+    return board.numbers.attack_cycles
 
 
 def has_forced_war(board: Board) -> bool:
     """Whether a war comes in the last turn if somebody never attacked (RP-WARCHECK-10, RP-SHORT-06)."""
     return board.edition == SECOND_EDITION and not board.short
-
-
-def spaces_back(board: Board) -> i64:
-    """How far an enemy's marker goes back after a war (RP-WARCHECK-06, RP-WARCHECK-08, RP-VAR2P-12)."""
-    if board.edition == FIRST_EDITION or board.players <= 3:
-        return 4
-    return 3 if board.players == 4 else 2
 
 
 def goes_back(board: Board, enemy: i64, attacking: i64) -> bool:
@@ -128,10 +89,7 @@ def goes_back(board: Board, enemy: i64, attacking: i64) -> bool:
 
 def bonus_reduction(board: Board) -> i64:
     """What experience and the number of players take from the enemy's bonus (RP-WAR-14 to 17)."""
-    by_players: i64 = board.players - 3 if board.players > 3 else 0
-    if board.edition == FIRST_EDITION:
-        return by_players if board.fewer_attackers else 0
-    return by_players + EXPERT - board.level
+    return board.numbers.bonus_reduction
 
 
 def general_goes_anywhere(board: Board) -> bool:

@@ -14,7 +14,7 @@ from cabildo.titles.rio.city import City, is_free_border, open_edges
 from cabildo.titles.rio.major_buildings import colour_on, is_open, is_owed, placer_of, slots_of
 from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.positions import FIRST_YEAR, full_grids, members_of, named_offices, offer_of
+from cabildo.titles.rio.positions import full_grids, members_of, named_offices, offer_of
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -49,7 +49,7 @@ def view_of(table: Table) -> dict[str, Any]:
         "over": table.over,
         "phase": None if table.over else table.phases[table.phase].name(),
         "actor": None if table.over else int(table.actor),
-        "year": FIRST_YEAR + int(table.year),
+        "year": int(table.board.first_year) + int(table.year),
         "order": [int(seat) for seat in table.order],
         "finished": int(table.turn),  # so many of them have ended the phase under way
         "city": city_view(board, table.city),
@@ -70,7 +70,7 @@ def view_of(table: Table) -> dict[str, Any]:
         ],
         "ship": {
             "aboard": int(table.aboard()),
-            "returns": None if table.ship_in_port() else FIRST_YEAR + int(table.ship_returns),
+            "returns": None if table.ship_in_port() else int(table.board.first_year) + int(table.ship_returns),
             "departure_paid": table.departure_paid,
         },
         "enemies": [enemy_view(table, enemy) for enemy in range(ENEMIES)],

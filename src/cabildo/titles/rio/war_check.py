@@ -6,7 +6,7 @@ from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DIE, ENEMIES, ENEMY_NAMES, NATIVES, NOBODY, PIRATES
 from cabildo.titles.rio.trade import AT_ANY_TIME, count_offers_anew
-from cabildo.titles.rio.variants import attack_cycles, goes_back, has_forced_war, spaces_back
+from cabildo.titles.rio.variants import goes_back, has_forced_war
 from cabildo.titles.rio.war import attackers
 
 
@@ -36,7 +36,7 @@ def enemy_of_this_turn(table: Table) -> i64:
 
 def may_be_attacked(table: Table) -> bool:
     """Not a closed city, nor when everybody was attacker, with two players twice (RP-WALL-05, RP-WARCHECK-01)."""
-    cycles = attack_cycles(table.board)
+    cycles = table.board.numbers.attack_cycles
     return open_edges(table.board, table.city) != 0 and (cycles == 0 or table.cycles < cycles)
 
 
@@ -72,5 +72,5 @@ def move_back(table: Table, attacking: i64) -> None:
     """After a war enemies are weaker (RP-WARCHECK-06 to 08)."""
     for enemy in range(ENEMIES):
         if goes_back(table.board, enemy, attacking):
-            place = table.markers[enemy] - spaces_back(table.board)
+            place = table.markers[enemy] - table.board.numbers.marker_spaces_back
             table.markers[enemy] = place if place > 0 else 0

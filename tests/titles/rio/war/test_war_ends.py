@@ -11,11 +11,11 @@ from cabildo.engine.game import Game
 from cabildo.testing.snapshots import snapshot
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.title import TITLE, as_table
+from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.war.groups import BIGGEST, RESTED, full_steps, has_fought, is_enemy, size_of, steps_of
 from cabildo.titles.rio.war.war import War
 from cabildo.titles.rio.war.war_position import BEFORE_FIGHTING, FIGHTING
-from tests.titles.rio.build import happens, house, play
+from tests.titles.rio.build import as_table, happens, house, play
 from tests.titles.rio.war.positions import BLACK, GREEN, RED, YELLOW, war_table
 from tests.titles.rio.war_games import WAR_PHASES, WARS, war_game, war_games, warlike_action
 
@@ -116,7 +116,7 @@ def test_every_decision_of_many_wars_brings_the_end_nearer(name: str, share: int
 def test_tokens_come_from_the_supply_and_go_back_to_it(name: str) -> None:
     """Attackers become fewer and never more; defenders come only while they gather; tiles and pieces stay."""
     for game in war_games(name):
-        material = TITLE.material(game.state_after(0))
+        material = TITLE.material(as_table(game.state_after(0)))
         for number, move in enumerate(game.moves):
             before, after = as_table(game.state_after(number)), as_table(game.state_after(number + 1))
             assert TITLE.material(after) == material, move.action
