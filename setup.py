@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 # The hot path, in one group so that calls between its files are C calls. Of engine and bots these are compiled, of
 # a title everything but what runs once a game, because it only reads, writes, shows or names something.
 COMPILED = {
-    "engine": "frames phase reasons setup sink state",
+    "engine": "frames grid_names phase reasons setup sink state",
     "bots": "rollout uct",
 }
 NOT_COMPILED = """

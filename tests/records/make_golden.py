@@ -10,9 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cabildo.engine.board_packs import to_document
 from cabildo.engine.game import Game
 from cabildo.engine.state import State
-from cabildo.titles.puerto_rico.board_pack import load_pack, to_document
+from cabildo.titles.puerto_rico.board_pack import load_pack
 from cabildo.titles.puerto_rico.title import TITLE
 
 FOLDER = Path(__file__).parent / "puerto_rico"

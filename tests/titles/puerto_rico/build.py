@@ -6,10 +6,11 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
+from cabildo.engine.naming import some
 from cabildo.engine.state import State
 from cabildo.titles.puerto_rico.board_pack import load_pack
 from cabildo.titles.puerto_rico.material import plantations, whole_material
-from cabildo.titles.puerto_rico.positions import PlayerPosition, player_position, some
+from cabildo.titles.puerto_rico.positions import PlayerPosition, player_position
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, GOOD_NAMES
 from cabildo.titles.puerto_rico.title import TITLE

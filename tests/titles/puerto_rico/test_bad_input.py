@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import (
     IllegalAction,
     NotationError,
@@ -20,7 +21,7 @@ from cabildo.engine.record import record_data
 from cabildo.testing import laws
 from cabildo.testing.mutations import mutated
 from cabildo.testing.snapshots import snapshot
-from cabildo.titles.puerto_rico.board_pack import load_pack, to_document
+from cabildo.titles.puerto_rico.board_pack import load_pack
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.forgeries import PLAIN, SEEDS, attempt, record
 

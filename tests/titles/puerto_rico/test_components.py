@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import PositionError
-from cabildo.titles.puerto_rico.board_pack import load_pack, to_document
+from cabildo.titles.puerto_rico.board_pack import load_pack
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
 from cabildo.titles.puerto_rico.title import TITLE

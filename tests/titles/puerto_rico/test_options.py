@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import CabildoError, OptionError, PositionError
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import record_data
-from cabildo.titles.puerto_rico.board_pack import DEFAULT_PACK, load_pack, to_document
+from cabildo.titles.puerto_rico.board_pack import DEFAULT_PACK, load_pack
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import asked, board, legal, manned, new_game, play, table, why

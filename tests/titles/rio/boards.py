@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cabildo.titles.rio.board_pack import load_pack, to_document
+from cabildo.engine.board_packs import to_document
+from cabildo.titles.rio.board_pack import load_pack
 
 
 def printed() -> dict[str, Any]:

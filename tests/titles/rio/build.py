@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from cabildo.engine.errors import PositionError
+from cabildo.engine.naming import some
 from cabildo.engine.sink import Sink
 from cabildo.engine.state import State
-from cabildo.titles.rio.positions import PlayerPosition, player_position, some
+from cabildo.titles.rio.positions import PlayerPosition, player_position
 from cabildo.titles.rio.table import POINT, Table
 from cabildo.titles.rio.terms import SOURCE_NAMES, TILE_NAMES
 from cabildo.titles.rio.title import TITLE

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import OptionError
 from cabildo.testing.mutations import mutated
-from cabildo.titles.rio.board_pack import DEFAULT_PACK, grid_points, load_pack, to_document
+from cabildo.titles.rio.board_pack import DEFAULT_PACK, grid_points, load_pack
 from cabildo.titles.rio.terms import SLOTS
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.boards import Change, add, change, leave_out, printed, smaller, together

@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from cabildo.engine.board_packs import to_document
+from cabildo.engine.errors import PositionError
 from cabildo.titles.rio.board_making import board_of
-from cabildo.titles.rio.board_pack import DEFAULT_PACK, grid_points, load_pack, to_document
+from cabildo.titles.rio.board_pack import DEFAULT_PACK, grid_points, load_pack
+from cabildo.titles.rio.pack_fields import Pack
 from cabildo.titles.rio.terms import GRID_NAMES, TRACK_SLOTS
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.boards import Change, change, printed, smaller
+from tests.titles.rio.build import as_table
 
 # ---- what the default pack says
 
@@ -72,12 +76,28 @@ def test_every_value_of_the_default_pack_says_how_sure_it_is() -> None:
             section = "prebuilt_walls" if "the whole south side" in line or section == "prebuilt_walls" else ""
         if section:
             sections[section] = sections.get(section, "") + line.partition("#")[2]
-    assert list(sections) == list(printed())
+    assert list(sections) == list(Pack.__struct_fields__)
     for section, remarks in sections.items():
         assert any(f" {mark}:" in remarks or f" {mark}" == remarks[-2:] for mark in "CLR"), section
 
 
 # ---- corrections
+
+
+def test_years_count_from_the_first_one_of_the_pack() -> None:
+    assert "first_year" not in printed(), "packs and records without it say the same as before"
+    later = printed() | {"first_year": 1600}
+    state = TITLE.new(3, 1, None, later)
+    assert (TITLE.round_of(as_table(state)), state.view(None)["year"]) == (1600, 1600)
+    assert (state.view(None)["board"]["first_year"], state.view(None)["board"]["last_year"]) == (1600, 1619)
+    position = state.to_position()
+    assert position["year"] == 1600
+    assert position["board"]["first_year"] == 1600
+    for year, number in ((None, 0), (1600, 0), (1619, 19)):
+        assert as_table(TITLE.from_position(position | {"year": year})).year == number
+    for year in (1580, 1599, 1620):
+        with pytest.raises(PositionError, match=f"year: {year} is not one of 1600 to 1619"):
+            TITLE.from_position(position | {"year": year})
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from collections import Counter, deque
 
 import pytest
 
+from cabildo.engine.grid_names import border_name, edge_name, space_name
 from cabildo.titles.rio import map_geometry as geometry
 from cabildo.titles.rio.board_pack import load_pack
-from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.pack_fields import Pack
 from cabildo.titles.rio.terms import DISTRICT_NAMES, NOWHERE
 from tests.titles.rio.boards import smaller
@@ -21,7 +21,7 @@ def names_of(pack: Pack, spaces: list[int]) -> set[str]:
 
 
 def space(name: str) -> int:
-    return geometry.space_at(PACK, (ord(name[0]) - ord("a") + 1, int(name[1:])))
+    return PACK.map.space_at((ord(name[0]) - ord("a") + 1, int(name[1:])))
 
 
 # ---- spaces
@@ -33,7 +33,7 @@ def test_spaces_count_row_by_row_from_the_north_west() -> None:
 
 @pytest.mark.rule("RP-ADJ-01")
 def test_a_space_is_adjacent_to_the_eight_around_it() -> None:
-    around = geometry.neighbours(PACK)
+    around = PACK.map.neighbours()
     assert names_of(PACK, around[space("e5")]) == {"d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"}
     assert names_of(PACK, around[space("a1")]) == {"b1", "a2", "b2"}
     assert names_of(PACK, around[space("p5")]) == {"p4", "o4", "o5", "o6", "p6"}
@@ -56,9 +56,9 @@ def test_the_plaza_belongs_to_no_district() -> None:
 def test_a_border_joins_the_two_points_at_its_ends() -> None:
     borders = {border_name(16, 10, number): ends for number, ends in enumerate(geometry.border_points(PACK))}
     assert len(borders) == 10 * 15 + 9 * 16
-    assert borders["a1-b1"] == [geometry.point_at(PACK, (1, 0)), geometry.point_at(PACK, (1, 1))]
-    assert borders["a1-a2"] == [geometry.point_at(PACK, (0, 1)), geometry.point_at(PACK, (1, 1))]
-    assert borders["o10-p10"] == [geometry.point_at(PACK, (15, 9)), geometry.point_at(PACK, (15, 10))]
+    assert borders["a1-b1"] == [PACK.map.point_at((1, 0)), PACK.map.point_at((1, 1))]
+    assert borders["a1-a2"] == [PACK.map.point_at((0, 1)), PACK.map.point_at((1, 1))]
+    assert borders["o10-p10"] == [PACK.map.point_at((15, 9)), PACK.map.point_at((15, 10))]
 
 
 @pytest.mark.rule("RP-ROAD-01")
@@ -70,10 +70,10 @@ def test_no_road_lies_inside_the_plaza() -> None:
 def test_points_know_the_borders_that_meet_there() -> None:
     meeting = geometry.point_borders(PACK)
     assert len(meeting) == 17 * 11
-    corner, middle = geometry.point_at(PACK, (0, 0)), geometry.point_at(PACK, (2, 3))
+    corner, middle = PACK.map.point_at((0, 0)), PACK.map.point_at((2, 3))
     assert meeting[corner] == []
     assert {border_name(16, 10, border) for border in meeting[middle]} == {"b3-c3", "b4-c4", "b3-b4", "c3-c4"}
-    assert meeting[geometry.point_at(PACK, (8, 9))] == []  # the middle of the plaza
+    assert meeting[PACK.map.point_at((8, 9))] == []  # the middle of the plaza
 
 
 @pytest.mark.rule("RP-ROAD-02")
@@ -88,7 +88,7 @@ def test_the_way_from_each_centre_to_the_plaza_has_its_known_length() -> None:
             if other not in steps:
                 steps[other] = steps[point] + 1
                 waiting.append(other)
-    ways = {name: steps[geometry.point_at(PACK, PACK.district_centres[name])] for name in DISTRICT_NAMES}
+    ways = {name: steps[PACK.map.point_at(PACK.district_centres[name])] for name in DISTRICT_NAMES}
     assert ways == {"NW": 10, "NCL": 6, "NCR": 6, "NE": 10, "SW": 6, "CL": 2, "CR": 2, "SE": 6}
 
 
@@ -99,7 +99,7 @@ def test_the_way_from_each_centre_to_the_plaza_has_its_known_length() -> None:
 @pytest.mark.rule("RP-WALL-04")
 @pytest.mark.rule("RP-WALL-08")
 def test_walls_stand_on_the_perimeter_and_close_the_south() -> None:
-    edges = geometry.edge_spaces(PACK)
+    edges = PACK.map.edge_spaces()
     assert len(edges) == 52
     assert len(geometry.closable_edges(PACK)) == 36
     walled = {edge_name(16, 10, edge) for edge in geometry.printed_walls(PACK)}
@@ -109,14 +109,14 @@ def test_walls_stand_on_the_perimeter_and_close_the_south() -> None:
 
 
 def test_every_edge_has_its_space_inside() -> None:
-    edges = {edge_name(16, 10, edge): inside for edge, inside in enumerate(geometry.edge_spaces(PACK))}
+    edges = {edge_name(16, 10, edge): inside for edge, inside in enumerate(PACK.map.edge_spaces())}
     assert names_of(PACK, [edges["north c"], edges["east 4"], edges["south p"], edges["west 10"]]) == {
         "c1",
         "p4",
         "p10",
         "a10",
     }
-    of_spaces = geometry.space_edges(PACK)
+    of_spaces = PACK.map.space_edges()
     assert {edge_name(16, 10, edge) for edge in of_spaces[space("a1")]} == {"north a", "west 1"}
     assert {edge_name(16, 10, edge) for edge in of_spaces[space("p10")]} == {"south p", "east 10"}
     assert of_spaces[space("e5")] == []
@@ -138,8 +138,8 @@ def test_six_districts_can_be_closed() -> None:
 
 def test_a_map_of_another_size_has_its_own_numbers() -> None:
     pack = load_pack(smaller())
-    assert geometry.space_at(pack, (12, 8)) == 95
-    assert len(geometry.edge_spaces(pack)) == 40
+    assert pack.map.space_at((12, 8)) == 95
+    assert len(pack.map.edge_spaces()) == 40
     assert len(geometry.border_points(pack)) == 8 * 11 + 7 * 12
     assert {edge_name(12, 8, edge) for edge in geometry.printed_walls(pack)} == {
         "north l",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
-from cabildo.engine.documents import as_typed, read_document
-from cabildo.engine.errors import OptionError
+from cabildo.engine.board_packs import Demands, read_pack
 from cabildo.titles.puerto_rico.board import Board, make_board
 from cabildo.titles.puerto_rico.supplies import Supplies, make_supplies
 from cabildo.titles.puerto_rico.terms import (
@@ -87,23 +86,16 @@ class Pack(Struct, forbid_unknown_fields=True, frozen=True):
 
 def load_pack(source: Path | Mapping[str, Any] | None) -> Pack:
     """The pack in a file, in plain data, or, with None, the default one; raises OptionError, naming the field."""
-    if isinstance(source, Mapping):
-        name, document = "board", source
-    elif source is not None and not isinstance(source, Path):
-        raise OptionError(f"board: must be a file or plain data, not {type(source).__name__}")
-    else:
-        path = source or DEFAULT_PACK
-        name, document = str(path.name), read_document(path, OptionError)
-    pack = as_typed(document, Pack, OptionError, name)
-    check(pack, name)
-    return pack
+    return default_pack() if source is None else read_pack(source, Pack, check)
+
+
+@lru_cache(maxsize=1)
+def default_pack() -> Pack:
+    return read_pack(DEFAULT_PACK, Pack, check)
 
 
 def check(pack: Pack, name: str) -> None:
-    def demand(true: bool, field: str, constraint: str) -> None:
-        if not true:
-            raise OptionError(f"{name}: {field}: {constraint}")
-
+    demand = Demands(name)
     named: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
         ("buildings", pack.buildings, BUILDING_NAMES),
         ("goods", pack.goods, GOOD_NAMES),
@@ -111,7 +103,7 @@ def check(pack: Pack, name: str) -> None:
         ("prices", pack.prices, GOOD_NAMES),
     ]
     for field, given, names in named:
-        demand(tuple(given) == names, field, f"must be exactly, in this order: {', '.join(names)}")
+        demand.ordered_names(given, names, field)
     demand(len(pack.ships) == SHIPS, "ships", f"must be {SHIPS} capacities (PR-SETUP-14)")
     demand(sorted(set(pack.ships)) == pack.ships, "ships", "must be different and ascending (PR-SETUP-14)")
     demand(len(pack.factory) == len(GOOD_NAMES) + 1, "factory", "must pay for 0 to 5 kinds (PR-BLD-FACTORY-01)")
@@ -175,9 +167,3 @@ def supplies_of(pack: Pack, players: int) -> Supplies:
         quarries=pack.quarries - setup.removed_quarries,
         buildings=copies,
     )
-
-
-def to_document(pack: Pack) -> dict[str, Any]:
-    """The pack as plain data, for records and positions of games that do not use the default one."""
-    document: dict[str, Any] = msgspec.to_builtins(pack, str_keys=True)
-    return document

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -12,7 +13,6 @@ from cabildo.titles.puerto_rico.actions import BUILD, LONE, PASS, USE_UNIVERSITY
 from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.phases import BUILDING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.position_refusals import number_of, refuse
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import ColonistStep
 from cabildo.titles.puerto_rico.table import Table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -12,7 +13,6 @@ from cabildo.titles.puerto_rico import storage
 from cabildo.titles.puerto_rico.actions import CLAIM, LOAD, LONE, PASS
 from cabildo.titles.puerto_rico.buildings import harbor_point
 from cabildo.titles.puerto_rico.phases import CLAIMING, LOADING
-from cabildo.titles.puerto_rico.position_refusals import refuse
 from cabildo.titles.puerto_rico.steps import ClaimingStep, LoadingStep
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import (

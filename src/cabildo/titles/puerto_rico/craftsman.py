@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import EXTRA, LONE, PASS, PRODUCE
 from cabildo.titles.puerto_rico.buildings import capacity, factory_pay
+from cabildo.titles.puerto_rico.goods_sets import named_goods, set_of_goods
 from cabildo.titles.puerto_rico.phases import EXTRA_GOOD, PRODUCING
-from cabildo.titles.puerto_rico.position_refusals import named_goods, refuse, set_of_goods
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import MadeStep
 from cabildo.titles.puerto_rico.table import Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cabildo.engine.naming import refuse
 from cabildo.titles.puerto_rico import phases
-from cabildo.titles.puerto_rico.position_refusals import refuse
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import SHIPS
 

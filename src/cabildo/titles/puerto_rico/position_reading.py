@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cabildo.engine.errors import PositionError
 from cabildo.engine.frame_positions import check_frames, read_frames
-from cabildo.engine.rows import i64, vec
-from cabildo.engine.state import MODULUS_B
+from cabildo.engine.naming import fill_by_name, refuse
+from cabildo.engine.positions import read_generator
 from cabildo.engine.steps import OVER
 from cabildo.titles.puerto_rico import phases
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.mayor import circles_at
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.position_checks import check_city, check_row, check_ships
-from cabildo.titles.puerto_rico.position_refusals import refuse
 from cabildo.titles.puerto_rico.positions import PlayerPosition, Position
 from cabildo.titles.puerto_rico.rounds import roles_a_round
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup
@@ -43,20 +41,16 @@ def table_from(position: Position, setup: PuertoRicoSetup) -> Table:
     read_supplies(table, position)
     check_ships(table)
     check_frames(table)
-    if position.generator is not None:
-        table.lane_a, table.lane_b = position.generator
-        if table.lane_b >= MODULUS_B:
-            raise PositionError(f"generator[1]: must be below {MODULUS_B}")
+    read_generator(table, position.generator)
     table.rest()
     return table
 
 
 def counts(names: Sequence[str], given: Mapping[str, int], field: str, rule: str) -> list[int]:
     """The numbers by kind; an unknown name is refused."""
-    for name in given:
-        if name not in names:
-            refuse(f"{field}.{name}", f"is none of {', '.join(names)}", rule)
-    return [given.get(name, 0) for name in names]
+    row = [0] * len(names)
+    fill_by_name(row, names, given, field, rule)
+    return row
 
 
 def given_counts(names: Sequence[str], given: Mapping[str, int] | None, field: str, rule: str) -> Sequence[int | None]:
@@ -64,18 +58,12 @@ def given_counts(names: Sequence[str], given: Mapping[str, int] | None, field: s
     return [None] * len(names) if given is None else counts(names, given, field, rule)
 
 
-def fill(row: vec[i64], numbers: Sequence[int]) -> None:
-    """Change a row of the table in place."""
-    for index, number in enumerate(numbers):
-        row[index] = number
-
-
 def read_player(table: Table, player: Player, document: PlayerPosition, field: str) -> None:
     board = table.board
     player.doubloons = document.doubloons
     player.points = document.points
     player.san_juan = document.san_juan
-    fill(player.goods, counts(GOOD_NAMES, document.goods, f"{field}.goods", "PR-COMP-01"))
+    fill_by_name(player.goods, GOOD_NAMES, document.goods, f"{field}.goods", "PR-COMP-01")
     for kind, tiles in enumerate(counts(TILE_NAMES, document.island, f"{field}.island", "PR-COMP-03")):
         for _ in range(tiles):
             player.add_tile(kind)
@@ -105,18 +93,17 @@ def read_common_board(table: Table, position: Position) -> None:
     table.round = position.round
     table.ending = position.ending
     check_city(table)
-    fill(table.row, counts(GOOD_NAMES, position.row, "row", "PR-COMP-03"))
+    fill_by_name(table.row, GOOD_NAMES, position.row, "row", "PR-COMP-03")
     check_row(table)
-    fill(table.discards, counts(GOOD_NAMES, position.discards, "discards", "PR-COMP-03"))
-    fill(table.role_doubloons, counts(ROLE_NAMES, position.role_doubloons, "role_doubloons", "PR-COMP-09"))
+    fill_by_name(table.discards, GOOD_NAMES, position.discards, "discards", "PR-COMP-03")
+    fill_by_name(table.role_doubloons, ROLE_NAMES, position.role_doubloons, "role_doubloons", "PR-COMP-09")
     for role, owner in enumerate(table.role_owner):
         if owner == ABSENT and table.role_doubloons[role]:
             refuse(f"role_doubloons.{ROLE_NAMES[role]}", "the card is not in this game", "PR-SETUP-13")
-    house = counts(GOOD_NAMES, position.house, "house", "PR-COMP-01")
-    if sum(house) >= table.board.house_spaces:
-        refuse("house", f"holds {sum(house)} barrels, though a full house is emptied at once", "PR-TRADER-08")
-    fill(table.house, house)
-    table.house_filled = sum(house)
+    fill_by_name(table.house, GOOD_NAMES, position.house, "house", "PR-COMP-01")
+    table.house_filled = sum(position.house.values())
+    if table.house_filled >= table.board.house_spaces:
+        refuse("house", f"holds {table.house_filled} barrels, though a full house is emptied at once", "PR-TRADER-08")
     capacities = [str(int(capacity)) for capacity in table.board.ship_capacity]
     for name, ship in position.ships.items():
         field = f"ships.{name}"
@@ -196,9 +183,9 @@ def read_supplies(table: Table, position: Position) -> None:
     whole["colonists"] -= missing.colonists
     whole["points"] -= missing.chips
 
-    fill(table.goods, [0] * len(GOOD_NAMES))
-    fill(table.stack, [0] * len(GOOD_NAMES))
-    fill(table.buildings, [0] * len(BUILDING_NAMES))
+    for row in (table.goods, table.stack, table.buildings):
+        for index in range(len(row)):
+            row[index] = 0
     table.quarries = table.colonists = table.chips = 0
     if table.phase == phases.PLACING and not table.over:
         table.colonist_ship = 0  # shared out before colonists are placed

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from cabildo.engine.frame_positions import phase_name, write_step, write_waiting
-from cabildo.engine.steps import Waiting
+from cabildo.engine.naming import some
+from cabildo.engine.positions import CommonPosition, common_fields
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
@@ -25,7 +25,6 @@ from cabildo.titles.puerto_rico.terms import (
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Counts = dict[str, Count]
-Lane = Annotated[int, Meta(ge=1, le=2147483562)]
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,18 +57,13 @@ class OutOfGame(Struct, forbid_unknown_fields=True, omit_defaults=True):
     buildings: Counts = {}
 
 
-class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(CommonPosition, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Whatever is left out is as at the start, or is the rest of the box."""
 
-    title: str
     players: list[PlayerPosition]
-    rules: int = 1
-    options: dict[str, Any] = {}
-    board: dict[str, Any] | None = None
     round: Annotated[int, Meta(ge=1, le=9999)] = 1
     governor: Count = 0
     phase: str = "role"
-    actor: Count | None = None
     taken: dict[str, Count] = {}  # role cards and the seats that hold them
     role_doubloons: Counts = {}
     ending: bool = False
@@ -85,24 +79,18 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     buildings: Counts | None = None
     house: Counts = {}
     ships: dict[str, ShipPosition] = {}  # by capacity; ships left out are empty
-    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
-    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
     out_of_game: OutOfGame = msgspec.field(default_factory=OutOfGame)
-    generator: tuple[Lane, Lane] | None = None
 
 
 def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:
     """The whole state as plain data, secrets included; never for a client."""
     position = Position(
-        title=table.title.name,
-        rules=table.title.rules_version,
+        **common_fields(table),
         players=[player_position(player) for player in table.players],
         options=options,
         board=board,
         round=int(table.round),
         governor=int(table.governor),
-        phase=phase_name(table),
-        actor=None if table.over else int(table.actor),
         taken={ROLE_NAMES[role]: int(table.role_owner[role]) for role in range(ROLES) if table.role_owner[role] >= 0},
         role_doubloons=some(ROLE_NAMES, table.role_doubloons),
         ending=table.ending,
@@ -124,10 +112,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
             for ship in range(SHIPS)
             if table.ship_good[ship] >= 0
         },
-        step=write_step(table),
-        waiting=write_waiting(table),
         out_of_game=missing_material(table),
-        generator=(int(table.lane_a), int(table.lane_b)),
     )
     document: dict[str, Any] = msgspec.to_builtins(position)
     return document
@@ -158,8 +143,3 @@ def missing_material(table: Table) -> OutOfGame:
         chips=left["points"],
         buildings={name: left[name] for name in BUILDING_NAMES if left[name]},
     )
-
-
-def some(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    """The counts that are not 0, by name."""
-    return {name: int(count) for name, count in zip(names, counts, strict=False) if count}

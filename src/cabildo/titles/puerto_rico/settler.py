@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import LONE, PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
 from cabildo.titles.puerto_rico.buildings import quarries_open
 from cabildo.titles.puerto_rico.phases import HOSPICE_COLONIST, TILE
-from cabildo.titles.puerto_rico.position_refusals import number_of, refuse
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import ColonistStep, TileStep
 from cabildo.titles.puerto_rico.table import Table

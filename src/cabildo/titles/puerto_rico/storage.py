@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import KEEP, LONE, PASS, STORE
 from cabildo.titles.puerto_rico.buildings import warehouse_kinds
+from cabildo.titles.puerto_rico.goods_sets import named_goods, set_of_goods
 from cabildo.titles.puerto_rico.phases import KEEPING, STORING
-from cabildo.titles.puerto_rico.position_refusals import named_goods, refuse, set_of_goods
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import StorageStep
 from cabildo.titles.puerto_rico.table import Table

@@ -7,12 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from cabildo.engine.board_packs import to_document
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
-from cabildo.titles.puerto_rico.board_pack import Pack, board_of, load_pack, supplies_of, to_document
+from cabildo.titles.puerto_rico.board_pack import Pack, board_of, default_pack, load_pack, supplies_of
 from cabildo.titles.puerto_rico.final_score import standings_of
 from cabildo.titles.puerto_rico.material import material_of
 from cabildo.titles.puerto_rico.notation import action_kinds
@@ -73,11 +74,11 @@ class PuertoRico(Title[Table]):
         )
 
     def vocabulary(self, board: BoardSource = None) -> Vocabulary:
-        pack = default_pack() if board is None else load_pack(board)
+        pack = load_pack(board)
         return vocabulary_for(tuple(pack.ships))
 
     def board_document(self, board: BoardSource) -> dict[str, Any] | None:
-        pack = default_pack() if board is None else load_pack(board)
+        pack = load_pack(board)
         return None if pack == default_pack() else to_document(pack)
 
     def from_position(self, document: Any) -> Table:
@@ -142,11 +143,6 @@ def setup_on(title: Title, pack: Pack, players: int, values: Mapping[str, Choice
         values["open-points"] is True,
         governor - 1 if isinstance(governor, int) else NOBODY,
     )
-
-
-@lru_cache(maxsize=1)
-def default_pack() -> Pack:
-    return load_pack(None)
 
 
 @lru_cache(maxsize=16)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cabildo.engine.frame_positions import describe_step, describe_waiting
+from cabildo.engine.naming import by_name
 from cabildo.titles.puerto_rico.builder import price
 from cabildo.titles.puerto_rico.phases import BUILDING, ROLE, ROLE_OF_PHASE, TRADING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
@@ -134,7 +135,3 @@ def city_building(table: Table, player: Player, building: int) -> dict[str, Any]
         "spaces": int(table.board.spaces[building]),
         "points": int(table.board.building_points[building]),
     }
-
-
-def by_name(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(names, counts, strict=False)}

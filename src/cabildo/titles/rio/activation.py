@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.grid_names import space_name
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -12,10 +14,9 @@ from cabildo.titles.rio.actions import ACTIVATE, BUILD, SELL
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import has_house_beside
 from cabildo.titles.rio.costs import bill_for
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import build, can_build, costs_goods, uses_a_turn, why_not_build
 from cabildo.titles.rio.phases import EFFECTS, PAYING
-from cabildo.titles.rio.position_names import refuse, space_called
+from cabildo.titles.rio.position_names import space_called
 from cabildo.titles.rio.steps import AtSpaceStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (

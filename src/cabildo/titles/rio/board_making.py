@@ -46,7 +46,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
     offices = [box["offices"][office] for office in OFFICE_NAMES]
     spaces = pack.grid.columns * pack.grid.rows
     borders = geometry.border_points(pack)
-    edges = geometry.edge_spaces(pack)
+    edges = pack.map.edge_spaces()
     first = {kind.name: kind.first for kind in vocabulary_for(pack.grid.columns, pack.grid.rows).ranges}
     return make_board(
         pack=pack,
@@ -66,22 +66,22 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         columns=pack.grid.columns,
         rows=pack.grid.rows,
         spaces=spaces,
-        neighbours=geometry.neighbours(pack),
-        steps=geometry.steps(pack),
+        neighbours=pack.map.neighbours(),
+        steps=pack.map.steps(),
         blank=[0] * spaces,
         district=geometry.districts(pack),
-        starting_line=geometry.flags(pack, pack.starting_line),
-        plaza=geometry.flags(pack, pack.plaza),
-        plaza_ring=sorted(geometry.space_at(pack, place) for place in pack.plaza_ring),
-        on_ring=geometry.flags(pack, pack.plaza_ring),
+        starting_line=pack.map.flags(pack.starting_line),
+        plaza=pack.map.flags(pack.plaza),
+        plaza_ring=sorted(pack.map.space_at(place) for place in pack.plaza_ring),
+        on_ring=pack.map.flags(pack.plaza_ring),
         border_points=borders,
         border_closed=[int(len(ends) == 0) for ends in borders],
         point_borders=geometry.point_borders(pack),
         plaza_points=geometry.plaza_points(pack),
-        centres=[geometry.point_at(pack, pack.district_centres[name]) for name in DISTRICT_NAMES],
+        centres=[pack.map.point_at(pack.district_centres[name]) for name in DISTRICT_NAMES],
         edge_space=edges,
         edge_set=[1 << edge for edge in range(len(edges))],
-        space_edges=geometry.space_edges(pack),
+        space_edges=pack.map.space_edges(),
         district_edges=geometry.district_edges(pack),
         closable=geometry.edge_set(geometry.closable_edges(pack)),
         printed_walls=geometry.edge_set(geometry.printed_walls(pack)),

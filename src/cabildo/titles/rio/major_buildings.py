@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.grid_names import space_name
+from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import effects_turn
 from cabildo.titles.rio.city import free_borders, open_edges
 from cabildo.titles.rio.costs import can_pay
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import remove_minor, return_strays
 from cabildo.titles.rio.phases import COMPLETING, EFFECTS, LAYING_ROADS, LAYING_WALLS, SITING
-from cabildo.titles.rio.position_names import number_of, refuse
 from cabildo.titles.rio.scoring import members
 from cabildo.titles.rio.steps import SitingStep
 from cabildo.titles.rio.table import Table

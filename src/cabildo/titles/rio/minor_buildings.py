@@ -1,5 +1,6 @@
 """Minor buildings: what may be built on a space of the city, and what becomes of the workers on it."""
 
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import (
@@ -11,7 +12,6 @@ from cabildo.titles.rio.city import (
     put_building,
 )
 from cabildo.titles.rio.costs import can_pay
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,

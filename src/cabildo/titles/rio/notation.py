@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cabildo.engine.grid_map import GridMap
 from cabildo.engine.vocabulary import Kind, Vocabulary
 from cabildo.titles.rio.actions import HIGHEST_BET, MOST_TRADED, PAYMENTS
-from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     GOOD_NAMES,
@@ -78,16 +78,15 @@ def action_kinds() -> list[Kind]:
 
 def kinds_on_map(columns: int, rows: int) -> list[tuple[str, list[str]]]:
     """The actions on the map, which come behind the others; the board knows where each kind begins."""
-    spaces = [space_name(columns, space) for space in range(columns * rows)]
-    borders = rows * (columns - 1) + (rows - 1) * columns
-    edges = [edge_name(columns, rows, edge) for edge in range(2 * (columns + rows))]
+    grid = GridMap(columns, rows)
+    spaces, borders, edges = list(grid.space_names()), grid.border_names(), grid.edge_names()
     camps = [f"{edge} {size + 1}" for edge in edges for size in range(BIGGEST)]
     return [
         ("place", [f"place {space}" for space in spaces]),
         ("oust", [f"oust {space}" for space in spaces]),
         ("use", [f"use {space}" for space in spaces]),
         ("site", [f"site {space}" for space in spaces]),
-        ("road", [f"road {border_name(columns, rows, border)}" for border in range(borders)]),
+        ("road", [f"road {border}" for border in borders]),
         ("wall", [f"wall {edge}" for edge in edges]),
         ("muster", [f"muster {camp}" for camp in camps]),
         ("shoot", [f"shoot {camp}" for camp in camps]),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import end_of_turn
 from cabildo.titles.rio.actions import POSITION, STAY
 from cabildo.titles.rio.phases import ORDERING
-from cabildo.titles.rio.position_names import refuse, seat_set
+from cabildo.titles.rio.position_names import seat_set
 from cabildo.titles.rio.steps import OrderingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import NOBODY, SEATS, WORKERS

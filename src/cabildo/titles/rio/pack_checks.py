@@ -8,12 +8,12 @@ districts and starting line, where centres and printed walls are, most points an
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from cabildo.engine.errors import OptionError
+from cabildo.engine.board_packs import Demands
+from cabildo.engine.grid_map import Place
 from cabildo.titles.rio import map_geometry as geometry
-from cabildo.titles.rio.pack_fields import Cost, Pack, Place
+from cabildo.titles.rio.pack_fields import Cost, Pack
 from cabildo.titles.rio.terms import DISTRICT_NAMES, GOOD_NAMES, GRID_NAMES, SLOTS
 
 CENTRAL_DISTRICTS = 2
@@ -59,7 +59,7 @@ NAMED_GOODS = {"stonecutter": "wood", "monument": "stone", "monument_edition_1":
 
 def check(pack: Pack, name: str) -> None:
     """Raises OptionError with the file, the field and the law that it breaks."""
-    demands = Demands(name)
+    demands = MapDemands(name)
     check_districts(pack, demands)
     check_plaza(pack, demands)
     check_central_districts(pack, demands)
@@ -74,24 +74,17 @@ def check(pack: Pack, name: str) -> None:
     check_minor_costs(pack, demands)
 
 
-@dataclass(frozen=True)
-class Demands:
-    """What is asked of the fields of one file."""
-
-    file: str
-
-    def __call__(self, true: bool, field: str, law: str) -> None:
-        if not true:
-            raise OptionError(f"{self.file}: {field}: {law}")
-
-    def names(self, given: Iterable[str], names: Sequence[str], field: str) -> None:
-        self(sorted(given) == sorted(names), field, f"must be exactly: {', '.join(names)}")
+class MapDemands(Demands):
+    """What is asked of the fields of one file, places on the map among them."""
 
     def spaces(self, pack: Pack, places: Sequence[Place], field: str) -> None:
         """Each place is a space of the map and is named once."""
         for number, (column, row) in enumerate(places):
-            inside = 1 <= column <= pack.grid.columns and 1 <= row <= pack.grid.rows
-            self(inside, f"{field}[{number}]", f"column {column}, row {row} is no space of the map")
+            self(
+                pack.map.holds((column, row)),
+                f"{field}[{number}]",
+                f"column {column}, row {row} is no space of the map",
+            )
         for place, times in Counter(places).items():
             self(times == 1, field, f"names column {place[0]}, row {place[1]} {times} times")
 
@@ -99,7 +92,7 @@ class Demands:
 # ---- the map
 
 
-def check_districts(pack: Pack, demand: Demands) -> None:
+def check_districts(pack: Pack, demand: MapDemands) -> None:
     """Eight districts divide the map."""
     demand.names(pack.districts, DISTRICT_NAMES, "districts")
     owner: dict[Place, str] = {}
@@ -114,7 +107,7 @@ def check_districts(pack: Pack, demand: Demands) -> None:
         demand(place in owner, "districts", f"leave out {said(place)}: together they are the whole map")
 
 
-def check_plaza(pack: Pack, demand: Demands) -> None:
+def check_plaza(pack: Pack, demand: MapDemands) -> None:
     """One place, with spaces around it for Palace and Cathedral. Its size and where it lies are free."""
     demand(len(pack.plaza) > 0, "plaza", "must have a space (RP-PLACE-CITY-03)")
     demand.spaces(pack, pack.plaza, "plaza")
@@ -123,9 +116,9 @@ def check_plaza(pack: Pack, demand: Demands) -> None:
     demand(set(pack.plaza) == whole, "plaza", "must be one rectangle of spaces")
 
     demand.spaces(pack, pack.plaza_ring, "plaza_ring")
-    plaza, around = geometry.flags(pack, pack.plaza), geometry.neighbours(pack)
+    plaza, around = pack.map.flags(pack.plaza), pack.map.neighbours()
     for place in pack.plaza_ring:
-        space = geometry.space_at(pack, place)
+        space = pack.map.space_at(place)
         beside = not plaza[space] and any(plaza[other] for other in around[space])
         demand(beside, "plaza_ring", f"{said(place)} is not next to the plaza (RP-MAJOR-26)")
     # whether the spaces that touch the plaza only at a corner are among them was a matter of colour
@@ -136,7 +129,7 @@ def check_plaza(pack: Pack, demand: Demands) -> None:
         demand(named or not needed, "plaza_ring", f"leaves out {said((column, row))} beside the plaza (RP-MAJOR-26)")
 
 
-def check_central_districts(pack: Pack, demand: Demands) -> None:
+def check_central_districts(pack: Pack, demand: MapDemands) -> None:
     """Two districts lie at the plaza and have only the south side; the others can be closed by walls."""
     central, field = pack.central_districts, "central_districts"
     two = len(central) == len(set(central)) == CENTRAL_DISTRICTS and set(central) <= set(DISTRICT_NAMES)
@@ -155,7 +148,7 @@ def check_central_districts(pack: Pack, demand: Demands) -> None:
             demand(apart, field, f"{name}, which lies at the plaza, is missing (RP-OFFICE-27)")
 
 
-def check_starting_line(pack: Pack, demand: Demands) -> None:
+def check_starting_line(pack: Pack, demand: MapDemands) -> None:
     """A line, not on the plaza, on which workers can stand apart. How near it comes to the plaza is not stated."""
     line = pack.starting_line
     demand.spaces(pack, line, "starting_line")
@@ -165,7 +158,7 @@ def check_starting_line(pack: Pack, demand: Demands) -> None:
     demand(apart, "starting_line", "must have spaces that are not next to each other (RP-ADJ-06)")
 
 
-def check_centres(pack: Pack, demand: Demands) -> None:
+def check_centres(pack: Pack, demand: MapDemands) -> None:
     """Lattice points inside the districts, each as far from the plaza as a road piece at least."""
     demand.names(pack.district_centres, DISTRICT_NAMES, "district_centres")
     plaza = geometry.plaza_points(pack)
@@ -174,11 +167,11 @@ def check_centres(pack: Pack, demand: Demands) -> None:
         left, top, right, bottom = pack.districts[name]
         inside = left <= x < right and top <= y < bottom
         demand(inside, field, "must be a point where four spaces of the district meet (RP-ROAD-02)")
-        apart = geometry.point_at(pack, (x, y)) not in plaza
+        apart = pack.map.point_at((x, y)) not in plaza
         demand(apart, field, "must not touch the plaza: a road leads there (RP-ROAD-02)")
 
 
-def check_walls(pack: Pack, demand: Demands) -> None:
+def check_walls(pack: Pack, demand: MapDemands) -> None:
     """Printed walls stand on edges besides the south, which is closed anyway, and leave some for players."""
     for number, (side, edge) in enumerate(pack.prebuilt_walls):
         edges = pack.grid.columns if side == "N" else pack.grid.rows
@@ -205,7 +198,7 @@ def said(place: Place) -> str:
 # ---- the grids
 
 
-def check_grids(pack: Pack, demand: Demands) -> None:
+def check_grids(pack: Pack, demand: MapDemands) -> None:
     """Six grids of which the short game closes the last spaces; a few sums are known."""
     demand.names(pack.major_grids, GRID_NAMES, "major_grids")
     demand.names(pack.short_game_drops, GRID_NAMES, "short_game_drops")
@@ -232,7 +225,7 @@ def check_grids(pack: Pack, demand: Demands) -> None:
     demand({4, 3} <= {*fort.base, *fort.orange, *fort.green}, "major_grids.fort", "must have a 4 and a 3 (RP-MAJOR-20)")
 
 
-def check_grid_costs(pack: Pack, demand: Demands) -> None:
+def check_grid_costs(pack: Pack, demand: MapDemands) -> None:
     """Fort, walls and roads are known; the others cost two goods of kinds that were icons."""
     field = "major_cost_per_space"
     demand.names(pack.major_cost_per_space, GRID_NAMES, field)
@@ -253,7 +246,7 @@ def check_grid_costs(pack: Pack, demand: Demands) -> None:
 # ---- the tracks
 
 
-def check_tracks(pack: Pack, demand: Demands) -> None:
+def check_tracks(pack: Pack, demand: MapDemands) -> None:
     """Five players have all spaces, four are without a green one, three without an orange one besides."""
     tracks, field = pack.mine_and_forest, "mine_and_forest"
     demand(sorted(tracks) == [3, 4, 5], field, "must be for 3, 4 and 5 players (RP-AREA-02)")
@@ -269,7 +262,7 @@ def check_tracks(pack: Pack, demand: Demands) -> None:
         demand(ascends, f"{field}.{players}", f"must ascend: cheap spaces come first ({rule})")
 
 
-def check_enemies(pack: Pack, demand: Demands) -> None:
+def check_enemies(pack: Pack, demand: MapDemands) -> None:
     """Values that dice can show, from 2 upward; the bonus is known for three of them."""
     values, field = list(pack.enemies_track), "enemies_track"
     demand(values == sorted(values), field, "must ascend as the markers move (RP-WARCHECK-14)")
@@ -281,7 +274,7 @@ def check_enemies(pack: Pack, demand: Demands) -> None:
         demand(pack.enemies_track[value] == bonus, f"{field}.{value}", f"must be {bonus} (RP-WAR-13)")
 
 
-def check_time(pack: Pack, demand: Demands) -> None:
+def check_time(pack: Pack, demand: MapDemands) -> None:
     """A symbol or none in each of the gaps between the years, of which the rulebooks' example shows one."""
     symbols, field = pack.time_track, "time_track"
     demand(len(symbols) == SYMBOLS, field, f"must be {SYMBOLS}, one between each two years (RP-TURN-03)")
@@ -291,7 +284,7 @@ def check_time(pack: Pack, demand: Demands) -> None:
 # ---- minor buildings
 
 
-def check_minor_costs(pack: Pack, demand: Demands) -> None:
+def check_minor_costs(pack: Pack, demand: MapDemands) -> None:
     """Workers and numbers of goods as both rulebooks print them; of what kind the goods are is mostly free."""
     demand.names(pack.minor_cost, list(MINOR_COSTS), "minor_cost")
     for name, (workers, goods, rule) in MINOR_COSTS.items():

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cabildo.engine.grid_map import GridMap, Place
 from cabildo.titles.rio.actions import MOST_PAID
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Amount = Annotated[int, Meta(ge=0, le=MOST_PAID)]  # of a good in a cost
-Place = tuple[int, int]  # column and row, from 1; lattice points from 0
 
 
 class Grid(Struct, forbid_unknown_fields=True, frozen=True):
@@ -38,7 +38,7 @@ class Cost(Struct, forbid_unknown_fields=True, frozen=True):
     wood_or_stone: Annotated[int, Meta(ge=0, le=1)] = 0
 
 
-class Pack(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+class Pack(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The whole of `board.yaml`; what came later has a default, so that older packs are read and written as before."""
 
     grid: Grid
@@ -54,6 +54,11 @@ class Pack(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     major_cost_per_space: dict[str, Cost]
     mine_and_forest: dict[int, list[Count]]
     enemies_track: dict[int, Count]
+    first_year: Annotated[int, Meta(ge=1, le=9000)] = 1580
     time_track: list[Literal["", "N", "P", "NP"]]
     minor_cost: dict[str, Cost]
-    first_year: Annotated[int, Meta(ge=1, le=9000)] = 1580
+
+    @property
+    def map(self) -> GridMap:
+        """The numbered spaces, borders and edges."""
+        return GridMap(self.grid.columns, self.grid.rows)

@@ -3,6 +3,8 @@
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.grid_names import space_name
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
@@ -20,11 +22,10 @@ from cabildo.titles.rio.costs import (
     silver_for,
 )
 from cabildo.titles.rio.major_buildings import can_pay_grid, costs_nothing, is_free, is_owed, placer_of
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import can_build, costs_goods
 from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PLACING
 from cabildo.titles.rio.placement import may_use_shadow
-from cabildo.titles.rio.position_names import action_called, refuse
+from cabildo.titles.rio.position_names import action_called
 from cabildo.titles.rio.steps import PayingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import BUILDING_NAMES, GRID_NAMES, GRIDS, SLOTS, STONE, WOOD

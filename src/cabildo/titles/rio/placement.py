@@ -3,6 +3,7 @@
 from typing import Any, final
 
 from cabildo.engine.frames import Frame
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -30,7 +31,6 @@ from cabildo.titles.rio.major_buildings import (
     put_worker,
     slots_of,
 )
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import may_stand, room, uses_a_turn
 from cabildo.titles.rio.offices import append_bids, why_not_bid
 from cabildo.titles.rio.phases import PAYING

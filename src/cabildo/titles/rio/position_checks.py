@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cabildo.engine.frame_positions import waiting_frames
+from cabildo.engine.grid_names import space_name
+from cabildo.engine.naming import refuse
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.major_buildings import colour_on, costs_nothing, is_complete, is_open, is_owed, placer_of
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.offices import bids_of
-from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.positions import members_of
 from cabildo.titles.rio.ship import dock_workers
 from cabildo.titles.rio.table import Table

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from cabildo.engine.errors import PositionError
 from cabildo.engine.frame_positions import check_frames
-from cabildo.engine.state import MODULUS_B
+from cabildo.engine.naming import fill_by_name, number_of, refuse
+from cabildo.engine.positions import read_generator
 from cabildo.titles.rio import trade
 from cabildo.titles.rio.city import find_connections, is_noble, look_everywhere
 from cabildo.titles.rio.major_buildings import DEBT, slots_of
 from cabildo.titles.rio.material import material_of
 from cabildo.titles.rio.position_checks import check_city, check_table
-from cabildo.titles.rio.position_names import (
-    check_seat,
-    fill_by_name,
-    number_of,
-    places,
-    refuse,
-    seat_set,
-    space_called,
-)
+from cabildo.titles.rio.position_names import check_seat, map_of, seat_set, space_called
 from cabildo.titles.rio.position_turn import read_phase, read_turn
 from cabildo.titles.rio.positions import (
     DiscPosition,
@@ -73,10 +65,7 @@ def table_from(position: Position, setup: RioSetup) -> Table:
     read_turn(table, position)
     check_city(table)
     check_table(table)
-    if position.generator is not None:
-        table.lane_a, table.lane_b = position.generator
-        if table.lane_b >= MODULUS_B:
-            raise PositionError(f"generator[1]: must be below {MODULUS_B}")
+    read_generator(table, position.generator)
     check_frames(table)
     table.rest()
     return table
@@ -152,7 +141,7 @@ def read_city(table: Table, position: Position) -> None:
             refuse(field, "is named twice", "RP-PLACE-CITY-04")
         read_space(table, space, SpacePosition(building=written) if isinstance(written, str) else written, field)
     look_everywhere(board, city)
-    _, borders, edges = places(int(board.columns), int(board.rows))
+    borders, edges = map_of(table).border_names(), map_of(table).edge_names()
     for index, name in enumerate(position.roads):
         field = f"roads[{index}]"
         if name not in borders or len(board.border_points[borders[name]]) != 2:

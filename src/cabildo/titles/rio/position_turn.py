@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cabildo.engine.frame_positions import read_frames
+from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.steps import OVER
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.order import first_to_move
 from cabildo.titles.rio.position_checks import effects_are_over, in_turn_of
-from cabildo.titles.rio.position_names import check_seat, number_of, refuse, seat_set
+from cabildo.titles.rio.position_names import check_seat, seat_set
 from cabildo.titles.rio.positions import Position
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import NOBODY

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from cabildo.engine.frame_positions import phase_name, write_step, write_waiting
+from cabildo.engine.grid_names import border_name, edge_name, space_name
+from cabildo.engine.naming import some
+from cabildo.engine.positions import CommonPosition, common_fields
 from cabildo.engine.rows import i64
-from cabildo.engine.steps import Waiting
 from cabildo.titles.rio.actions import MOST_TRADED
 from cabildo.titles.rio.major_buildings import colour_on, is_owed, placer_of, slots_of
-from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -40,7 +40,6 @@ Count = Annotated[int, Meta(ge=0, le=9999)]
 Goods = Annotated[int, Meta(ge=0, le=999)]
 Points = Annotated[int, Meta(ge=-9999, le=9999)]
 Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
-Lane = Annotated[int, Meta(ge=1, le=2147483562)]
 
 
 class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -104,14 +103,10 @@ class ShipPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     departure_paid: bool = False
 
 
-class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(CommonPosition, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Whatever is left out is as at the start, or is the rest of the box. Nobody has goods unless it is said."""
 
-    title: str
     players: list[PlayerPosition]
-    rules: int = 1
-    options: dict[str, Any] = {}
-    board: dict[str, Any] | None = None
     year: Count | None = None  # left out: the first one
     order: list[Seat] | None = None
     phase: str = "placing"
@@ -130,10 +125,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     markers: dict[str, Count] = {}  # the values under them; left out: on the symbol
     attacked: list[Seat] = []  # who was attacker in this cycle
     cycles: Count = 0
-    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
-    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
     war: WarPosition | None = None
-    generator: tuple[Lane, Lane] | None = None
 
 
 # ---- from a state to its position
@@ -144,15 +136,12 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
     columns, rows = table.board.columns, table.board.rows
     built = table.city.walls & ~table.board.printed_walls
     position = Position(
-        title=table.title.name,
-        rules=table.title.rules_version,
+        **common_fields(table),
         players=[player_position(table, seat) for seat in range(len(table.players))],
         options=options,
         board=board,
-        year=None if table.year == 0 else int(table.board.first_year + table.year),
+        year=int(table.board.first_year + table.year),
         order=[int(seat) for seat in table.order],
-        phase=phase_name(table),
-        actor=None if table.over else int(table.actor),
         city=city_position(table),
         roads=[border_name(columns, rows, border) for border, piece in enumerate(table.city.roads) if piece],
         walls=[edge_name(columns, rows, edge) for edge in range(len(table.board.edge_space)) if built >> edge & 1],
@@ -174,10 +163,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         },
         attacked=members_of(table.attacked),
         cycles=int(table.cycles),
-        step=write_step(table),
-        waiting=write_waiting(table),
         war=war_position(table),
-        generator=(int(table.lane_a), int(table.lane_b)),
     )
     document: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
     return document
@@ -276,11 +262,6 @@ def offer_of(number: int) -> Offered:
         give_offices=named_offices(give_offices),
         ask_offices=named_offices(ask_offices),
     )
-
-
-def some(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    """The counts that are not 0, by name."""
-    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
 
 
 def seats_by_name(names: tuple[str, ...], seats: Any) -> dict[str, int]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import OptionError
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
@@ -14,7 +15,7 @@ from cabildo.engine.standings import Standings
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.rio.board_making import EDITIONS, LEVELS, TRADE, board_of
-from cabildo.titles.rio.board_pack import default_pack, load_pack, to_document
+from cabildo.titles.rio.board_pack import default_pack, load_pack
 from cabildo.titles.rio.final_score import standings_of
 from cabildo.titles.rio.material import material_of
 from cabildo.titles.rio.notation import vocabulary_for

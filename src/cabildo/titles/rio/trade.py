@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import fill_by_name, refuse
 from cabildo.engine.phase import Phase, SideAction
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -30,7 +31,7 @@ from cabildo.titles.rio.actions import (
 from cabildo.titles.rio.costs import silver_for
 from cabildo.titles.rio.phases import EFFECTS, LEADING, OFFERING, ORDERING, PLACING, REPLYING
 from cabildo.titles.rio.player import Player
-from cabildo.titles.rio.position_names import check_seat, fill_by_name, office_set, refuse
+from cabildo.titles.rio.position_names import check_seat, office_set
 from cabildo.titles.rio.steps import OfferStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from cabildo.engine.frame_positions import describe_step, describe_waiting
+from cabildo.engine.grid_names import border_name, edge_name, space_name
+from cabildo.engine.naming import by_name
 from cabildo.titles.rio import scoring
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.board_view import board_view
 from cabildo.titles.rio.city import City, is_free_border, open_edges
 from cabildo.titles.rio.major_buildings import colour_on, is_open, is_owed, placer_of, slots_of
-from cabildo.titles.rio.map_names import border_name, edge_name, space_name
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.positions import full_grids, members_of, named_offices, offer_of
 from cabildo.titles.rio.table import Table
@@ -213,7 +214,3 @@ def seat_or_none(seat: int) -> int | None:
 
 def place_or_none(board: Board, space: int) -> str | None:
     return None if space == NOWHERE else space_name(board.columns, space)
-
-
-def by_name(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(names, counts, strict=True)}

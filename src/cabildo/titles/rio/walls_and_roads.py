@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.grid_names import border_name, edge_params
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.city import find_connections, free_borders, is_free_border, open_edges
-from cabildo.titles.rio.map_names import border_name, edge_params
 from cabildo.titles.rio.phases import COMPLETING, EFFECTS
-from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.scoring import members
 from cabildo.titles.rio.steps import LayingStep
 from cabildo.titles.rio.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cabildo.engine.errors import NotationError
+from cabildo.engine.grid_names import edge_name
 from cabildo.titles.rio.city import open_edges
-from cabildo.titles.rio.map_names import edge_name
 from cabildo.titles.rio.table import Table
 from tests.titles.rio.build import (
     asked,

@@ -2,12 +2,12 @@
 
 from typing import final
 
+from cabildo.engine.grid_names import edge_params
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import open_edges
-from cabildo.titles.rio.map_names import edge_params
 from cabildo.titles.rio.phases import MUSTERING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES

@@ -1,7 +1,7 @@
 """A group moves one space more if another one of its side is given up for it."""
 
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.war.groups import (
     BIGGEST,

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
+from cabildo.engine.grid_names import edge_params
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import BET, HIGHEST_BET, HOLD_FIRE
-from cabildo.titles.rio.map_names import edge_params
 from cabildo.titles.rio.phases import BETTING, SHOOTING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DIE, FROM_WAR, GUNNER, NOBODY

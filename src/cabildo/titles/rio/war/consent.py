@@ -2,11 +2,11 @@
 
 from typing import final
 
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import AGREE, COMMAND, REFUSE
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.phases import CONSENTING, LEADING, MARCHING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.war.bonus_step import sacrifice

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import DONE, RECRUIT
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.phases import GARRISONING, RECRUITING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import BARRACKS, MINORS, NOBODY, VACANT

@@ -1,7 +1,7 @@
 """Groups of one side that meet become one, or two pairs a triplet and a single."""
 
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import NOWHERE
 from cabildo.titles.rio.variants import shared_pairs_go_on

@@ -2,13 +2,13 @@
 
 from typing import final
 
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import order
 from cabildo.titles.rio.actions import DONE
 from cabildo.titles.rio.city import look_everywhere
-from cabildo.titles.rio.map_names import space_name
 from cabildo.titles.rio.minor_buildings import room, send_back
 from cabildo.titles.rio.phases import RECALLING
 from cabildo.titles.rio.table import Table

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cabildo.engine.grid_names import edge_name, space_name
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.map_names import edge_name, space_name
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war.groups import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.position_names import check_seat, number_of, places, refuse, seat_set, space_called
+from cabildo.titles.rio.position_names import check_seat, map_of, number_of, refuse, seat_set, space_called
 from cabildo.titles.rio.positions import Position
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES, WORKERS
@@ -98,7 +98,7 @@ def mover_of(table: Table, war: War, position: Position, written: WarPosition) -
 
 def read_camps(table: Table, war: War, written: WarPosition) -> None:
     board = table.board
-    edges = places(int(board.columns), int(board.rows))[2]
+    edges = map_of(table).edge_names()
     for name, sizes in written.camps.items():
         field = f"war.camps.{name}"
         if name not in edges or not open_edges(board, table.city) >> edges[name] & 1:
@@ -299,14 +299,14 @@ def read_place(table: Table, name: str | None, field: str) -> int:
     """A space, or a perimeter point with the size of a group."""
     board = table.board
     edge, _, size = str(name).rpartition(" ")
-    edges = places(int(board.columns), int(board.rows))[2]
+    edges = map_of(table).edge_names()
     if edge in edges and size in ("1", "2", "3"):
         return int(outside_place(board, edges[edge], int(size)))
     return space_called(table, name, field)
 
 
 def read_edges(table: Table, names: list[str], field: str) -> int:
-    edges = places(int(table.board.columns), int(table.board.rows))[2]
+    edges = map_of(table).edge_names()
     found = 0
     for name in names:
         if name not in edges:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cabildo.engine.grid_names import edge_name, edge_params, space_name
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.map_names import edge_name, edge_params, space_name
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES, GUNNER
 from cabildo.titles.rio.war.bonus_step import had_bonus

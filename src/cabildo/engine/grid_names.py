@@ -1,4 +1,4 @@
-"""How people name places on the map: space "e6", border "e6-f6", edge "north e" or "west 3"."""
+"""How people name places on a rectangular map: space "e6", border "e6-f6", edge "north e" or "west 3"."""
 
 from typing import Final
 

@@ -1,23 +1,11 @@
-"""How a position of Puerto Rico is refused, and names turned into numbers: the error names field and rule."""
+"""Sets of goods in positions: by name outside, as bits inside."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn
 
-from cabildo.engine.errors import PositionError
+from cabildo.engine.naming import refuse
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES
-
-
-def refuse(field: str, problem: str, rule: str) -> NoReturn:
-    raise PositionError(f"{field}: {problem} ({rule})")
-
-
-def number_of(names: Sequence[str], name: str, field: str, rule: str) -> int:
-    """The place of a name among these."""
-    if name not in names:
-        refuse(field, f"must be one of {', '.join(names)}", rule)
-    return names.index(name)
 
 
 def set_of_goods(goods: Sequence[str], field: str) -> int:
