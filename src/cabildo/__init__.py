@@ -9,10 +9,12 @@ from cabildo.engine.errors import (
     RecordError,
 )
 from cabildo.engine.game import Game
+from cabildo.engine.recorder import ChanceResults
 from cabildo.engine.registry import title, title_names
 
 __all__ = [
     "CabildoError",
+    "ChanceResults",
     "Game",
     "IllegalAction",
     "NotationError",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,8 +21,11 @@ from cabildo.engine.errors import (
     RecordError,
 )
 from cabildo.engine.game import Game
+from cabildo.engine.legal_actions import LegalActions
+from cabildo.engine.messages import Messages
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import record_data, write_record
+from cabildo.engine.recorder import ChanceResults
 from cabildo.testing import laws
 from cabildo.testing.snapshots import snapshot
 from tests.testing.toy_title.title import TITLE, as_auction
@@ -441,3 +445,184 @@ def test_an_open_pass_is_told_and_a_secret_one_is_not() -> None:
     window = play(new(chance=["card storm", "card storm", "card lantern", "die 1"]), "bid 1", "bid 0", "bid 0", "pass")
     assert window.moves[-1].seat == 1
     assert "passed" not in [event.name for event in window.events]
+
+
+# ---- forced passes
+
+
+def poor() -> Game:
+    """Nobody has a coin left: the starter, who may not offer anything, passes unasked once all have bid."""
+    state = new(options={"reactions": False}).state.to_position()
+    return Game.from_position({**state, "coins": [0, 0, 0]})
+
+
+def test_a_pass_without_an_alternative_is_told_as_forced() -> None:
+    game = play(poor(), "bid 0", "bid 0", "bid 0")
+    told = [event for event in game.log(None) if event["event"] == "passed"]
+    assert told == [{"event": "passed", "move": 3, "seat": 0, "forced": True}]
+    assert [move.action for move in game.moves] == ["bid 0"] * 3
+    assert Game.from_record(record_data(game.record())).events == game.events
+
+
+def test_a_log_for_people_leaves_forced_passes_out() -> None:
+    game = play(poor(), "bid 0", "bid 0", "bid 0")
+    messages = Messages(None, "en")
+    chosen = [event for event in game.log(None) if not event.get("forced")]
+    assert len(chosen) == len(game.log(None)) - 1
+    assert messages.log(game.log(None)) == messages.log(chosen)
+    assert messages.log([{"event": "passed", "move": 4, "seat": 0}]) == ["Player 1 passes."]
+
+
+def test_a_state_without_a_sink_tells_nobody() -> None:
+    """Search pays nothing for events that nobody hears."""
+    state = poor().state.copy()
+    assert state.sink is None
+    for _ in range(3):
+        state.apply(state.vocabulary.parse("bid 0"))
+    assert as_auction(state).round == 2
+
+
+# ---- whose turn it is
+
+
+def test_a_move_of_another_seat_is_refused() -> None:
+    game = new()
+    before = whole(game)
+    for seat in (1, 2):
+        with pytest.raises(IllegalAction, match=f"it is the turn of seat 0, not of seat {seat}") as refused:
+            game.apply("bid 1", seat=seat)
+        assert refused.value.rule == "engine.not-your-turn"
+    with pytest.raises(CabildoError, match="there is no seat 3"):
+        game.apply("bid 1", seat=3)
+    assert whole(game) == before
+    game.apply("bid 1", seat=0)
+    assert game.state.actor == 1
+
+
+def test_after_the_end_it_is_nobodys_turn() -> None:
+    game = laws.random_game(TITLE, 3, 1)
+    with pytest.raises(IllegalAction) as refused:
+        game.apply("pass", seat=0)
+    assert refused.value.rule == "engine.game-over"
+
+
+# ---- what is legal
+
+
+def test_legal_actions_iterate_count_and_print_as_notation() -> None:
+    game = unopposed()
+    assert [str(action) for action in game.legal] == [
+        game.state.vocabulary.notation(action) for action in game.state.legal_actions()
+    ]
+    assert list(game.legal) == game.state.legal_actions()
+    assert len(game.legal) == len(game.state.legal_actions())
+    assert repr(game.legal) == f"<{len(game.legal)} legal: {', '.join(str(action) for action in game.legal)}>"
+    assert repr(game.legal[0]) == "'pass'"
+
+
+def test_legal_actions_are_found_by_number_and_by_notation() -> None:
+    game = unopposed()
+    assert "pass" in game.legal
+    assert " pass " in game.legal
+    assert TITLE.parse("pass") in game.legal
+    assert "bid 1" not in game.legal
+    assert "castle" not in game.legal
+    assert 10**9 not in game.legal
+    assert None not in game.legal
+
+
+def test_an_action_from_the_legal_ones_can_be_played_kept_and_sent() -> None:
+    game = unopposed()
+    action = game.legal[-1]
+    assert pickle.loads(pickle.dumps(action)).notation == str(action)  # noqa: S301 - between processes of one's own
+    game.apply(action)
+    assert game.moves[-1].action == str(action)
+    state = unopposed().state
+    state.apply(state.choices[-1])
+    assert snapshot(state) == snapshot(unopposed_and(str(action)).state)
+
+
+def unopposed_and(action: str) -> Game:
+    return play(unopposed(), action)
+
+
+def test_many_legal_actions_are_folded_and_none_are_shown_as_such() -> None:
+    game = new()
+    shown = LegalActions(game.state.vocabulary, range(15))
+    assert repr(shown).startswith("<15 legal: ")
+    assert repr(shown).endswith(", and 3 more>")
+    assert repr(shown).count(",") == 12
+    assert repr(laws.random_game(TITLE, 3, 1).legal) == "<0 legal: >"
+    assert list(shown[3:5]) == [3, 4]
+
+
+# ---- real dice and cards
+
+
+ROUND = ["card lantern", "card storm", "card lantern", "die 6"]
+
+
+def test_results_are_taken_as_they_come_and_the_rest_is_for_later_moves() -> None:
+    results = ChanceResults(["card storm", "card storm", "card lantern", "die 1", *ROUND, "die 3"])
+    game = new(options={"reactions": False}, chance=results)
+    for action in ("bid 0", "bid 0", "bid 0", "pass"):
+        game.apply(action, chance=results)
+    assert [move.chance for move in game.moves] == [[], [], [], ROUND]
+    assert list(results) == ["die 3"]
+    assert Game.from_record(record_data(game.record())).events == game.events
+
+
+def test_any_iterator_gives_results() -> None:
+    game = unopposed()
+    coming = iter([*ROUND, "die 2"])
+    game.apply("pass", coming)
+    assert game.moves[-1].chance == ROUND
+    assert list(coming) == ["die 2"]
+
+
+@pytest.mark.parametrize(
+    ("results", "problem"),
+    [
+        (["die 6"], "a result of 'card' comes next, not 'die 6'"),
+        (["card lantern"], "a result of 'card' is missing"),
+        ([*ROUND[:3], "die 7"], "'die 7' is no result of die"),
+        (["card lantern", 7], "7 is no text"),
+    ],
+)
+def test_a_refused_move_gives_back_what_it_took(results: list[Any], problem: str) -> None:
+    game = unopposed()
+    before = whole(game)
+    stream = ChanceResults(results)
+    with pytest.raises(RecordError, match=problem):
+        game.apply("pass", stream)
+    assert whole(game) == before
+    assert list(stream) == results
+    with pytest.raises(RecordError, match="is no list of results"):
+        ChanceResults("die 6")
+
+
+def test_a_refused_set_up_gives_back_what_it_took() -> None:
+    stream = ChanceResults(["card storm", "die 1"])
+    with pytest.raises(RecordError):
+        new(chance=stream)
+    assert list(stream) == ["card storm", "die 1"]
+
+
+# ---- boards and positions as data
+
+
+def test_the_default_board_is_data_of_ones_own() -> None:
+    board = TITLE.default_board()
+    board["coins"] = 1
+    assert TITLE.default_board()["coins"] != 1
+    assert as_auction(TITLE.new(3, 1, board=board)).coins == [1, 1, 1]
+    assert "board" not in record_data(Game.new(TITLE, 3, 1, board=TITLE.default_board()).record())
+
+
+def test_a_position_may_have_all_its_fields() -> None:
+    state = new().state
+    full = state.to_position(full=True)
+    assert list(full) == list(TITLE.position_type.__struct_fields__)
+    assert full["options"] == {"reactions": True, "counters": False}
+    assert TITLE.from_position(full).to_position() == state.to_position()
+    assert position_hash(TITLE.from_position(full)) == position_hash(state)

@@ -12,6 +12,7 @@ from cabildo.engine.errors import IllegalAction, NotationError, RecordError
 from cabildo.engine.phase import number_row, phase_row
 from cabildo.engine.sink import Sink
 from cabildo.engine.state import EVERYBODY, MODULUS_A, MODULUS_B, NOBODY
+from cabildo.testing.snapshots import snapshot
 from tests.testing.toy_title.auction import Bidding
 from tests.testing.toy_title.table import Auction
 from tests.testing.toy_title.title import TITLE
@@ -132,6 +133,38 @@ def test_a_step_without_a_choice_plays_itself() -> None:
     while state.phases[state.phase].name() == "storms":
         state.apply(state.vocabulary.parse("pass"))
     assert state.round == 2
+
+
+def test_a_single_step_leaves_what_follows_by_itself() -> None:
+    """The same course in steps: the starter without coins is asked, although there is one answer."""
+    whole = toy()
+    whole.coins = [0, 0, 0]
+    whole.settle()
+    while whole.phases[whole.phase].name() != "storms":
+        whole.apply(whole.legal_actions()[0])
+    stepped = whole.copy()
+    while stepped.phases[stepped.phase].name() == "storms":
+        whole.apply(whole.vocabulary.parse("pass"))
+        stepped.step(stepped.vocabulary.parse("pass"))
+    assert (whole.round, stepped.round) == (2, 1)
+    assert (stepped.actor, stepped.decision.kind, repr(stepped.choices)) == (0, "offering", "<1 legal: pass>")
+    assert stepped.step(stepped.legal_actions()[0])  # cards are drawn
+    assert snapshot(stepped) == snapshot(whole)
+
+
+def test_a_single_step_is_refused_like_a_whole_one() -> None:
+    state = toy()
+    before = snapshot(state)
+    with pytest.raises(IllegalAction) as refused:
+        state.step(state.vocabulary.parse("pass"))
+    assert refused.value.rule == "engine.other-decision"
+    for act in (state.step, state.apply):
+        with pytest.raises(IllegalAction) as refused:
+            act(state.vocabulary.parse("bid 0"), seat=2)
+        assert refused.value.rule == "engine.not-your-turn"
+    assert snapshot(state) == before
+    state.step(state.vocabulary.parse("bid 0"), seat=0)
+    assert state.actor == 1
 
 
 def test_a_secret_choice_is_asked_even_with_one_answer() -> None:

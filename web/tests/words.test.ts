@@ -57,6 +57,15 @@ describe("the words of a title", () => {
     ]);
   });
 
+  it("leave out that somebody could only pass, and go on with the line before it", () => {
+    const placed = (place: string) => ({ event: "manned", move: 1, seat: 0, place, colonists: 1 });
+    const lines = words.log([placed("corn"), { event: "passed", move: 1, seat: 1, forced: true }, placed("harbor")]);
+    expect(lines.map((line) => [line.text, line.first, line.last])).toEqual([
+      ["Ana places colonists: corn 1, harbor 1", 0, 2],
+    ]);
+    expect(words.log([{ event: "passed", move: 1, seat: 1 }])).toHaveLength(1);
+  });
+
   it("leave out what was taken back, and say once that it was", () => {
     const placed = (move: number) => ({ event: "manned", move, seat: 0, place: "corn", colonists: move });
     const undone = (move: number, undoes: number) => ({ event: "undone", move, seat: 0, undoes });

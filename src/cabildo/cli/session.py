@@ -21,6 +21,7 @@ from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for
 from cabildo.cli.standings import show_standings
 from cabildo.engine.game import Game
+from cabildo.engine.passing import FORCED
 from cabildo.engine.record import Seat
 
 RECENT = 12  # events that are told again to somebody who resumes a game
@@ -173,7 +174,7 @@ class Session:
     def show_news(self, seat: int) -> list[dict[str, Any]]:
         """Tell what happened since this person looked last, and hand it back."""
         events = self.game.log(seat)
-        news = events[self.told[seat] :]
+        news = [event for event in events[self.told[seat] :] if not event.get(FORCED)]
         self.told[seat] = len(events)
         if news:
             self.screen.line()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.plain_data import check_plain, unique_keys
@@ -74,6 +75,17 @@ def as_typed(document: Any, kind: type[T], error: type[CabildoError], source: st
         return msgspec.convert(document, kind, str_keys=True)
     except msgspec.ValidationError as problem:
         raise error(f"{source}: {field_message(problem, guilty_key(document, kind, problem))}") from None
+
+
+def full_document(value: Any) -> Any:
+    """Typed data as plain data with every field, also those whose value is the usual one."""
+    if isinstance(value, Struct):
+        return {field: full_document(getattr(value, field)) for field in value.__struct_fields__}
+    if isinstance(value, Mapping):
+        return {key: full_document(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [full_document(item) for item in value]
+    return value
 
 
 def guilty_key(document: Any, kind: type[T], problem: msgspec.ValidationError) -> str:

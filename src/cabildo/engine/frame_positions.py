@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cabildo.engine.documents import full_document
 from cabildo.engine.errors import PositionError
 from cabildo.engine.frames import Frame, make_frame
 from cabildo.engine.phase import NOTHING
@@ -29,6 +30,19 @@ def write_waiting(state: State) -> list[Waiting]:
         phase = state.phases[frame.phase]
         written.append(Waiting(phase.name(), int(frame.actor), plain(phase.write(state, frame))))
     return written
+
+
+def full_frames(state: State, document: Mapping[str, Any]) -> dict[str, Any]:
+    """`step` and `waiting` of a position of the state, with every field that the phases remember."""
+    if state.over or "step" not in document:
+        return {}
+    frames = [state.top(), *waiting_frames(state)]
+    steps = [full_document(state.phases[frame.phase].write(state, frame)) for frame in frames]
+    waiting = [
+        {"phase": state.phases[frame.phase].name(), "actor": int(frame.actor), "step": step}
+        for frame, step in zip(frames[1:], steps[1:], strict=True)
+    ]
+    return {"step": steps[0], "waiting": waiting}
 
 
 def describe_step(state: State) -> dict[str, Any]:

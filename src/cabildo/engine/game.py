@@ -13,77 +13,16 @@ from cabildo.engine.documents import read_document, write_safely
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError, RecordError
 from cabildo.engine.events import Event, in_audience
 from cabildo.engine.finality import check_order
+from cabildo.engine.legal_actions import LegalActions
+from cabildo.engine.passing import tell_pass
 from cabildo.engine.phase import NOTHING
 from cabildo.engine.positions import NOT_HASHED, position_hash
 from cabildo.engine.reasons import NOT_YOUR_TURN
 from cabildo.engine.record import FORMAT, Move, Record, Seat, read_record, record_data, write_record
+from cabildo.engine.recorder import ChanceSource, Recorder
 from cabildo.engine.registry import title as find_title
-from cabildo.engine.sink import Sink
-from cabildo.engine.state import EVERYBODY, State
-from cabildo.engine.title import BoardSource, Chance, Title, check_seed
-
-PASS = "pass"  # the kind of action by which a seat declines, where a title has one
-
-
-class Recorder(Sink):
-    """Hears one move at a time: its events and what chance did; dictates the latter in a replay."""
-
-    def __init__(self, chances: Sequence[Chance]) -> None:
-        self.chances = chances
-        self.begin(0, None)
-
-    def begin(self, move: int, dictated: Sequence[str] | None) -> None:
-        """Listen to the next move; with `dictated` chance gives these results and no others. Raises RecordError."""
-        check_dictation(dictated)
-        self.move = move
-        self.events: list[Event] = []
-        self.drawn_results: list[str] = []
-        self.audiences: list[int] = []  # the seats, as bits, that saw each result
-        self.reveals: list[int] = []  # the phases whose secret choices were laid open, NOTHING for all
-        self.dictation = None if dictated is None else list(dictated)
-
-    def event(self, name: str, params: dict[str, object], audience: int, secret: dict[str, object]) -> None:
-        self.events.append(Event(name, params, self.move, int(audience), secret))
-
-    def dictated(self, kind: int, weights: list[int]) -> int:
-        if self.dictation is None:
-            return -1
-        chance = self.chances[kind]
-        for index, result in enumerate(self.dictation):
-            name, _, value = result.partition(" ")
-            if name == chance.name:
-                if value not in chance.results:
-                    raise RecordError(f"chance: {result!r} is no result of {name}")
-                del self.dictation[index]
-                number = chance.results.index(value)
-                if number >= len(weights) or weights[number] <= 0:
-                    raise RecordError(f"chance: {result!r} is not possible here")
-                return number
-        raise RecordError(f"chance: a result of {chance.name!r} is missing")
-
-    def drawn(self, kind: int, result: int, audience: int) -> None:
-        chance = self.chances[kind]
-        self.drawn_results.append(f"{chance.name} {chance.results[result]}")
-        self.audiences.append(int(audience))
-
-    def revealed(self, phase: int) -> None:
-        self.reveals.append(int(phase))
-
-    def finish(self) -> None:
-        """All dictated results must have been used."""
-        if self.dictation:
-            raise RecordError(f"chance: {self.dictation[0]!r} is not asked for here")
-
-
-def check_dictation(dictated: object) -> None:
-    """A list of texts, or None; a single text would otherwise be read letter by letter."""
-    if dictated is None:
-        return
-    if isinstance(dictated, str) or not isinstance(dictated, Sequence):
-        raise RecordError(f"chance: {dictated!r} is no list of results")
-    for result in dictated:
-        if not isinstance(result, str):
-            raise RecordError(f"chance: {result!r} is no text")
+from cabildo.engine.state import State
+from cabildo.engine.title import BoardSource, Title, check_seed
 
 
 class Step(Struct, frozen=True):
@@ -122,17 +61,24 @@ class Game:
         options: Mapping[str, Any] | None = None,
         board: BoardSource = None,
         names: Sequence[str] = (),
-        chance: Sequence[str] | None = None,
+        chance: ChanceSource = None,
     ) -> Game:
-        """A new game; `chance` dictates what chance does in the set-up. Raises OptionError or RecordError."""
+        """A new game; `chance` dictates what chance does in the set-up, as in `apply`.
+
+        Raises OptionError or RecordError.
+        """
         title = find_title(title) if isinstance(title, str) else title
         values = title.check(players, options)
         seats = named_seats(names, players)
         setup = title.setup(players, options, board)
         recorder = Recorder(title.chances)
         recorder.begin(0, chance)
-        state = setup.deal(check_seed(seed), recorder)
-        recorder.finish()
+        try:
+            state = setup.deal(check_seed(seed), recorder)
+            recorder.finish()
+        except BaseException:
+            recorder.give_back()
+            raise
         record = Record(
             cabildo=FORMAT,
             title=title.name,
@@ -227,22 +173,25 @@ class Game:
 
     # ---- playing
 
-    def apply(self, action: int | str, chance: Sequence[str] | None = None) -> list[Event]:
+    def apply(self, action: int | str, chance: ChanceSource = None, *, seat: int | None = None) -> list[Event]:
         """Do one action, by number or notation; what everybody may know of it is in the events' `params`.
 
-        `chance` dictates what chance does. Raises NotationError, IllegalAction or RecordError; nothing is changed then.
+        `chance` dictates what chance does: a list of all its results in this move, as in a record, or `ChanceResults`
+        or another iterator, from which they are taken as they are needed. With `seat` it must be the turn of that seat.
+        Raises NotationError, IllegalAction or RecordError; nothing is changed then, but what was taken from another
+        iterator is lost.
         """
         state, recorder, vocabulary = self.state, self._recorder, self.state.vocabulary
-        number = vocabulary.parse(action) if isinstance(action, str) else action
+        number = vocabulary.parse(action) if isinstance(action, str) else int(action)
         notation = vocabulary.notation(number)
         before = state.copy()
         recorder.begin(len(self._steps) + 1, chance)
-        if is_open_pass(state, number):
-            recorder.event("passed", {"seat": int(state.actor)}, EVERYBODY, {})
+        tell_pass(state, number)
         try:
-            state.apply(number)
+            state.apply(number, seat)
             recorder.finish()
         except BaseException:
+            recorder.give_back()
             self.state = before
             self.state.sink = recorder
             raise
@@ -315,6 +264,11 @@ class Game:
     def last_reveals(self) -> list[int]:
         """The phases whose secret choices the last move laid open, NOTHING for all."""
         return self._steps[-1].reveals if self._steps else []
+
+    @property
+    def legal(self) -> LegalActions:
+        """What the actor may do now: it iterates, counts, tells what is in it by number or notation, and prints."""
+        return self.state.choices
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -412,12 +366,6 @@ def still_hidden(choices: Sequence[tuple[int, Sequence[int]]]) -> list[bool]:
         opened.update(reveals)  # a move can lay itself open: the last of the ballots
         secret.append(hidden != NOTHING and not opened & {hidden, NOTHING})
     return secret[::-1]
-
-
-def is_open_pass(state: State, action: int) -> bool:
-    """Whether the actor declines something by choice and for all to see, of which the title itself tells nothing."""
-    declines = state.vocabulary.kind(action) == PASS and action in state.legal_actions()
-    return declines and not state.phases[state.phase].hidden()
 
 
 def named_seats(names: Sequence[str], players: int) -> list[Seat]:

@@ -16,6 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from cabildo.engine.errors import OptionError
+from cabildo.engine.passing import FORCED
 from cabildo.engine.title import Title
 
 FOLDER = Path(__file__).parent / "messages"
@@ -69,10 +70,15 @@ class Messages:
         return self.text(f"action-{kind}", **dict(zip(WORDS, values, strict=False)))
 
     def log(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
-        """One line an event, as seen by a seat; events of one kind by one seat share a line if their message can."""
+        """One line an event, as seen by a seat; events of one kind by one seat share a line if their message can.
+
+        What nobody chose, a pass by somebody who can do nothing else, is left out.
+        """
         lines: list[str] = []
         last: tuple[object, object] | None = None
         for event in events:
+            if event.get(FORCED):
+                continue
             params = {name: value for name, value in event.items() if name not in ("event", "move")}
             kind = (event["event"], params.get("seat"))
             more = self._format(event["event"], "more", params) if kind == last else None

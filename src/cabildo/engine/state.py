@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from cabildo.engine.errors import CabildoError, RecordError
 from cabildo.engine.frames import Frame, Memory, make_frame
+from cabildo.engine.legal_actions import LegalActions, legal_actions_of
+from cabildo.engine.passing import tell_forced_pass
 from cabildo.engine.phase import NOTHING, Phase, SideAction, merged
 from cabildo.engine.reasons import GAME_OVER, NOT_YOUR_TURN
 from cabildo.engine.rows import i64, vec
@@ -51,25 +53,28 @@ class State:
 
     # ---- playing
 
-    def apply(self, action: i64) -> bool:
+    def apply(self, action: i64, seat: int | None = None) -> bool:
         """Do a legal action and whatever follows without a choice; tell whether anybody learned something new.
 
-        Raises IllegalAction, with the rule against it, and leaves the state untouched, if the action is not legal.
+        Raises IllegalAction, with the rule against it, and leaves the state untouched, if the action is not legal, or
+        if it is not the turn of `seat`, where one is given.
         """
-        for legal in self.legal:
-            if legal == action:
-                return self.play(action)
-        raise self.illegal(action)
+        if seat is None or seat == self.actor:
+            for legal in self.legal:
+                if legal == action:
+                    return self.play(legal)
+        raise self.illegal(action, seat)
 
-    def step(self, action: i64) -> bool:
+    def step(self, action: i64, seat: int | None = None) -> bool:
         """`apply` without what would follow by itself: the next decision may be one with a single answer."""
-        for legal in self.legal:
-            if legal == action:
-                self.learned = 0
-                self.carry_out(action)
-                self.rest()
-                return self.learned != 0
-        raise self.illegal(action)
+        if seat is None or seat == self.actor:
+            for legal in self.legal:
+                if legal == action:
+                    self.learned = 0
+                    self.carry_out(legal)
+                    self.rest()
+                    return self.learned != 0
+        raise self.illegal(action, seat)
 
     def play(self, action: i64) -> bool:
         """`apply` for callers that took the action from `legal`: nothing is checked."""
@@ -100,6 +105,8 @@ class State:
             if len(legal) != 1 or phase.always_asked(self):
                 self.legal = legal
                 return
+            if self.sink is not None:
+                tell_forced_pass(self, legal[0])
             if plain:
                 phase.play(self, legal[0])
             else:
@@ -302,6 +309,11 @@ class State:
         return self.title.seats(self)
 
     @property
+    def choices(self) -> LegalActions:
+        """The legal actions for people: they print as notation, and one can ask for any by number or notation."""
+        return legal_actions_of(self)
+
+    @property
     def decision(self) -> Decision:
         """What the actor is asked, as data."""
         return self.title.decision(self)
@@ -332,10 +344,10 @@ class State:
         if seat is not None and not 0 <= seat < self.seats:
             raise CabildoError(f"seat: there is no seat {seat}")
 
-    def to_position(self) -> dict[str, Any]:
-        """The state written down as plain data."""
-        return self.title.to_position(self)
+    def to_position(self, full: bool = False) -> dict[str, Any]:
+        """The state written down as plain data; with `full` also what is as usual, which else is left out."""
+        return self.title.full_position(self) if full else self.title.to_position(self)
 
-    def illegal(self, action: i64) -> Exception:
-        """The error for an action that is not legal now."""
-        return self.title.illegal(self, action)
+    def illegal(self, action: i64, seat: int | None = None) -> Exception:
+        """The error for an action that is not legal now, for the actor or for that seat."""
+        return self.title.illegal(self, action, seat)

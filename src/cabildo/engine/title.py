@@ -8,14 +8,16 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
+import msgspec
 from msgspec import Struct
 
 from cabildo.engine.decision import Decision
-from cabildo.engine.documents import as_typed
+from cabildo.engine.documents import as_typed, full_document, read_document
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError
-from cabildo.engine.frame_positions import describe_step
+from cabildo.engine.frame_positions import describe_step, full_frames
 from cabildo.engine.ledger import Ledger, Rule, load_ledger
 from cabildo.engine.options import Choice, Option, check_options
+from cabildo.engine.reasons import NOT_YOUR_TURN
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
 from cabildo.engine.standings import Standings
@@ -69,7 +71,8 @@ class Title(ABC, Generic[T]):
     chances: ClassVar[tuple[Chance, ...]] = ()
     secrets: ClassVar[tuple[str, ...]] = ()  # what not everybody may know, in a few words each, for readers of docs
     counted: ClassVar[tuple[str, ...]] = ()  # kinds of actions worth counting by seat after the game: "role"
-    folder: ClassVar[Path]  # holds messages/ and the ledger: rules.yaml, and rules-*.yaml where it is large
+    folder: ClassVar[Path]  # holds board.yaml, messages/ and the ledger: rules.yaml, and rules-*.yaml where it is large
+    position_type: ClassVar[type[Struct]]  # the form of its positions
 
     # ---- before the game
 
@@ -107,6 +110,11 @@ class Title(ABC, Generic[T]):
     @abstractmethod
     def vocabulary(self, board: BoardSource = None) -> Vocabulary:
         """All actions on this board; raises OptionError."""
+
+    def default_board(self) -> dict[str, Any]:
+        """The printed numbers as plain data of the caller's own, to be changed and handed to `new` as `board`."""
+        document: dict[str, Any] = read_document(self.folder / "board.yaml", OptionError)
+        return document
 
     def board_document(self, board: BoardSource) -> dict[str, Any] | None:
         """The board pack as plain data for a record, or None for the default one; raises OptionError."""
@@ -171,6 +179,13 @@ class Title(ABC, Generic[T]):
     def to_position(self, state: T) -> dict[str, Any]:
         """See State.to_position."""
 
+    def full_position(self, state: T) -> dict[str, Any]:
+        """See State.to_position: every field of the position, every option, and all that the phases remember."""
+        document = self.to_position(state)
+        full: dict[str, Any] = full_document(msgspec.convert(document, self.position_type, str_keys=True))
+        full["options"] = self.check(self.seats(state), document.get("options"))
+        return full | full_frames(state, document)
+
     @abstractmethod
     def seats(self, state: T) -> int:
         """The number of seats."""
@@ -228,11 +243,17 @@ class Title(ABC, Generic[T]):
             because=self.because(state),
         )
 
-    def illegal(self, state: T, action: int) -> IllegalAction:
-        """The error for an action that is not legal now; raises NotationError if there is no such action."""
+    def illegal(self, state: T, action: int, seat: int | None = None) -> IllegalAction:
+        """The error for an action of the actor, or of this seat, that is not legal now.
+
+        Raises NotationError if there is no such action, and CabildoError if there is no such seat.
+        """
+        state.check_seat(seat)
         notation = self.vocabulary_of(state).notation(action)
-        rule = state.explain(action, state.actor) or ""
+        rule = state.explain(action, state.actor if seat is None else seat) or ""
         text = f": {self.ledger[rule].text}" if rule in self.ledger else ""
+        if rule == NOT_YOUR_TURN:
+            text = f": it is the turn of seat {state.actor}, not of seat {seat}"
         return IllegalAction(f"{notation!r} is not legal now ({rule}){text}", rule)
 
 

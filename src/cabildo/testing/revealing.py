@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cabildo.engine.game import Game, Recorder
+from cabildo.engine.game import Game
 from cabildo.engine.phase import NOTHING
 from cabildo.engine.record import record_data
+from cabildo.engine.recorder import Recorder
 from cabildo.engine.state import EVERYBODY
 from cabildo.engine.title import Title
 from cabildo.testing.failures import LawBroken

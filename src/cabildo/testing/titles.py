@@ -36,6 +36,8 @@ def titles_are_well_formed(title: Title) -> None:
             )
     if len({chance.name for chance in title.chances}) != len(title.chances):
         raise LawBroken(law, "two kinds of chance are called the same")
+    if (title.folder / "board.yaml").is_file() and title.board_document(title.default_board()) is not None:
+        raise LawBroken(law, "its default board, given as data, is another board")
     refuses(title, title.player_counts[-1] + 1, {}, "more players than it is for")
     refuses(title, title.player_counts[0] - 1, {}, "fewer players than it is for")
     refuses(title, title.player_counts[0], {"no-such-option": True}, "an option that it does not have")

@@ -15,7 +15,7 @@ from cabildo.engine.record import write_record
 from cabildo.engine.state import State
 from cabildo.engine.title import BoardSource, Title
 from cabildo.testing.failures import LawBroken
-from cabildo.testing.snapshots import all_eyes, asked, seen_from, snapshot
+from cabildo.testing.snapshots import all_eyes, as_bytes, asked, seen_from, snapshot
 from cabildo.testing.walks import pick_action, random_game
 
 
@@ -41,6 +41,10 @@ def positions_go_both_ways(title: Title, states: Iterable[State], moves: int = 1
         other.reseed(seed + 1)
         if position_hash(other) != position_hash(state) or document_hash(document) != position_hash(state):
             raise LawBroken(law, "its hash depends on more than the position", state)
+        full = msgspec.json.decode(msgspec.json.encode(state.to_position(full=True)))
+        again = title.from_position(full).to_position()
+        if not document.keys() <= full.keys() or as_bytes(again) != as_bytes(document):
+            raise LawBroken(law, "written with all fields it is another position", state)
         played = state.copy()
         for _ in range(moves):
             if played.over:

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from cabildo.engine import game
-from cabildo.engine.game import Game, Recorder, still_hidden
+from cabildo.engine.game import Game, still_hidden
 from cabildo.engine.phase import NOTHING, number_row
 from cabildo.engine.record import record_data
+from cabildo.engine.recorder import Recorder
 from cabildo.engine.state import State
 from cabildo.testing import laws, secrecy
 from tests.testing.faults.planting import Patch, breaks

@@ -26,6 +26,12 @@ def has_a_chance_of_two_words(patch: Patch) -> None:
 
 
 @breaks(laws.titles_are_well_formed)
+def hands_out_another_default_board(patch: Patch) -> None:
+    board = ToyAuction.default_board
+    patch.setattr(ToyAuction, "default_board", lambda self: {**board(self), "coins": 99})
+
+
+@breaks(laws.titles_are_well_formed)
 def takes_any_number_of_players(patch: Patch) -> None:
     values = {"reactions": True, "counters": False}
     patch.setattr(ToyAuction, "check", lambda self, players, options: values)

@@ -33,6 +33,12 @@ def positions_forget_the_generator(patch: Patch) -> None:
     patch.setattr(ToyAuction, "from_position", lambda self, document: read(self, {**document, "generator": [7, 7]}))
 
 
+@breaks(laws.positions_go_both_ways)
+def writes_all_fields_as_at_the_start(patch: Patch) -> None:
+    written = ToyAuction.full_position
+    patch.setattr(ToyAuction, "full_position", lambda self, state: {**written(self, state), "bank": 0})
+
+
 def unrecorded_prizes(patch: Patch) -> None:
     """The prize comes from elsewhere than the state's generator and is not recorded."""
     elsewhere = random.Random(1)

@@ -66,6 +66,7 @@ class ToyAuction(Title[Auction]):
     rules_version = 1
     player_counts = (2, 3, 4)
     folder = Path(__file__).parent
+    position_type = AuctionPosition
     options = (
         Option(name="reactions", message="option-reactions", choices=(True, False), default=True),
         Option(

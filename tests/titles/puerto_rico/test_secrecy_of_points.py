@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cabildo.engine.errors import CabildoError
-from cabildo.engine.game import Recorder
+from cabildo.engine.recorder import Recorder
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import by_good, new_game, play, table

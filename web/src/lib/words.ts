@@ -60,12 +60,14 @@ export class Words {
     return words.length === 0 ? this.action(notation) : words.map((word) => this.term(word)).join(" ");
   }
 
-  /** One line an event that still holds; events of one kind by one seat share a line if their message can. */
+  /** One line an event that still holds; events of one kind by one seat share a line if their message can.
+   *  What nobody chose, a pass by somebody who can do nothing else, is left out. */
   log(events: readonly GameEvent[]): LogLine[] {
     const lines: LogLine[] = [];
     let last = "";
     for (const [number, event] of standing(events)) {
       const { event: name, move, ...params } = event;
+      if (params["forced"] === true) continue;
       const kind = `${name} ${String(params["seat"])}`;
       const more = kind === last ? this.format(name, "more", params) : null;
       const line = lines.at(-1);

@@ -17,6 +17,7 @@ from msgspec import Struct
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
 from cabildo.engine.game import Game
+from cabildo.engine.passing import FORCED
 from cabildo.engine.positions import position_hash
 from cabildo.engine.registry import title as find_title
 from cabildo.server.keeping.stored_table import StoredEntry, StoredTable
@@ -292,5 +293,8 @@ def told(events: list[Event]) -> list[dict[str, Any]]:
 
 
 def unplaced(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events as they are compared: where they stand in the game is counted in two ways."""
-    return [{**event, "move": 0} for event in events]
+    """The events as they are compared: where they stand in the game is counted in two ways.
+
+    That somebody could only pass was not told when entries had no hash.
+    """
+    return [{**event, "move": 0} for event in events if not event["params"].get(FORCED)]

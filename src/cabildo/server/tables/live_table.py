@@ -11,9 +11,10 @@ import msgspec
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
 from cabildo.engine.finality import final_choices
-from cabildo.engine.game import Game, Recorder
+from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import FORMAT, Record
+from cabildo.engine.recorder import Recorder
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.engine.title import Title

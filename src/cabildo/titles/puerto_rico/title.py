@@ -36,6 +36,7 @@ class PuertoRico(Title[Table]):
     rules_version = 1
     player_counts = (2, 3, 4, 5)
     folder = Path(__file__).parent
+    position_type = Position
     options = (
         Option(
             name="governor",

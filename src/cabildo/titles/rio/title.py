@@ -38,6 +38,7 @@ class Rio(Title[Table]):
     rules_version = 1
     player_counts = (2, 3, 4, 5)
     folder = Path(__file__).parent
+    position_type = Position
     options = (
         Option(name="edition", message="option-edition", choices=tuple(EDITIONS), default="2.03"),
         Option(name="level", message="option-level", choices=LEVELS, default="beginner", needs=EDITION_2_03),

@@ -1,0 +1,72 @@
+"""What every installed title offers to those who write Python against it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from cabildo.engine.game import Game
+from cabildo.engine.positions import position_hash
+from cabildo.engine.registry import title as find_title
+from cabildo.engine.registry import title_names
+from cabildo.engine.state import State
+from cabildo.testing import laws
+
+TITLES = title_names()
+
+
+def states(title: str) -> Iterator[State]:
+    """Some of a short course, with interruptions in them."""
+    found = find_title(title)
+    for players in (found.player_counts[0], found.player_counts[-1]):
+        game = laws.random_game(found, players, 3)
+        yield from list(laws.states_of(game))[::17]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_position_with_all_its_fields_is_the_same_position(title: str) -> None:
+    found = find_title(title)
+    for state in states(title):
+        full = json.loads(json.dumps(state.to_position(full=True)))
+        assert set(full) == set(found.position_type.__struct_fields__)
+        assert set(full["options"]) == {option.name for option in found.options}
+        again = found.from_position(full)
+        assert again.to_position() == state.to_position()
+        assert position_hash(again) == position_hash(state)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_default_board_given_as_data_is_the_default_board(title: str) -> None:
+    found = find_title(title)
+    board = found.default_board()
+    game = Game.new(found, found.player_counts[0], 5, board=board)
+    assert game.state.to_position() == found.new(found.player_counts[0], 5).to_position()
+    assert game.record().board is None
+    board.clear()
+    assert found.default_board()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_forced_passes_are_told_of_seats_that_could_do_nothing_else(title: str) -> None:
+    """Each is where `step` by `step` a seat had a single answer, its pass. Río has none: it tells who is done."""
+    found = find_title(title)
+    told = 0
+    for seed in range(3):
+        game = Game.new(found, 3, seed)
+        while not game.state.over and len(game.moves) < 150:
+            action = game.state.legal_actions()[(seed + len(game.moves)) % len(game.state.legal_actions())]
+            alone = game.state.copy()
+            alone.step(action)
+            passes = []
+            while len(alone.choices) == 1 and not alone.phases[alone.phase].always_asked(alone):
+                if str(alone.choices[0]) == "pass":
+                    passes.append(int(alone.actor))
+                alone.step(alone.choices[0])
+            events = game.apply(action)
+            forced = [event.params["seat"] for event in events if event.name == "passed" and "forced" in event.params]
+            assert forced == passes
+            assert alone.to_position() == game.state.to_position()
+            told += len(forced)
+    assert (told > 0) == ("pass" in [kind.name for kind in found.vocabulary().ranges])
