@@ -71,10 +71,10 @@ server: build ## only the server, on both databases: killed, restarted, raced an
 browser: build web chromium ## the browser game in a real Chromium; screenshots go to build/artefacts
 	$(COMPILED) $(BIN)/pytest -m "not slow" -n 2 --dist loadgroup tests/browser $(ARGS)
 
-# A rule must hold in both builds, and its tests live with its title; what only reads, writes or draws is the same file
-# in both.
-compiled: build ## the tests of titles and their rules, on the compiled build
-	$(COMPILED) $(BIN)/pytest -m "not slow" -n auto tests/titles $(ARGS)
+# A rule must hold in both builds, and its tests live with its title; so must the laws, and a title that is not compiled
+# itself. What only reads, writes or draws is the same file in both.
+compiled: build ## the tests of titles, their rules and the laws, on the compiled build
+	$(COMPILED) $(BIN)/pytest -m "not slow" -n auto tests/titles tests/testing $(ARGS)
 
 build: $(BUILT) ## the compiled build (interpreted where there is no C compiler)
 

@@ -623,6 +623,6 @@ def test_a_position_may_have_all_its_fields() -> None:
     state = new().state
     full = state.to_position(full=True)
     assert list(full) == list(TITLE.position_type.__struct_fields__)
-    assert full["options"] == {"reactions": True, "counters": False}
+    assert full["options"] == {"reactions": True, "counters": False, "house": False}
     assert TITLE.from_position(full).to_position() == state.to_position()
     assert position_hash(TITLE.from_position(full)) == position_hash(state)

@@ -16,7 +16,7 @@ RULE = "- {id: X-ONE-01, text: A rule., source: Book, check: A case.}\n"
 
 def test_rules_are_found_by_id_and_by_words() -> None:
     ledger = TITLE.ledger
-    assert len(ledger) == len(list(ledger)) == 11
+    assert len(ledger) == len(list(ledger)) == 12
     assert ledger["TOY-OFFER-04"].text.startswith("A price is at least 1")
     assert "TOY-OFFER-04" in ledger
     assert "TOY-OFFER-99" not in ledger

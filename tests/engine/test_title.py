@@ -44,7 +44,7 @@ def test_a_decision_is_data_for_any_client() -> None:
         "seat": 0,
         "kind": "bidding",
         "prompt": "ask-bidding",
-        "params": {"prize": state.prize, "price": 0},
+        "params": {"prize": state.prize},
         "choices": ["bid 0", "bid 1"],
         "expected": ["bid 2", "bid 3", "bid 4"],
         "usual": None,

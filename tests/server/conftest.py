@@ -8,6 +8,7 @@ import subprocess
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,6 +17,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from cabildo.engine import registry
 from cabildo.server.app import make_app
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate
@@ -131,6 +133,16 @@ def postgres(postgres_server: Any) -> str:
 def database(request: pytest.FixtureRequest) -> str | None:
     """The URL of a database of each kind that the server knows."""
     return None if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def toy_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The made-up auction is a title of the server; bots, which think in other processes, do not know it."""
+    toy = EntryPoint("toy-auction", "tests.testing.toy_title.title:TITLE", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), toy])
+    registry.title.cache_clear()
+    yield
+    registry.title.cache_clear()
 
 
 @pytest.fixture

@@ -26,6 +26,8 @@ def test_the_auction_keeps_every_law_and_the_walk_has_seen_everything() -> None:
         TITLE, games=6, seed=3, every=1, boards=[None, OTHER_BOARD], alter=alter, reveals=REVEALS, vary=vary
     )
     assert report.games == 18
+    assert report.deepest == 2  # the reply interrupts the offer, which interrupts the round
+    assert report.automata > 0
     assert set(report.kinds) == {phase().name() for phase in PHASES}
     assert set(report.events) == {
         "round-started",

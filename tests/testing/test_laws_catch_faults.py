@@ -19,7 +19,8 @@ from tests.testing.toy_title.title import TITLE, ToyAuction, as_auction
 
 def played() -> list[tuple[Game, list[State]]]:
     """Some games with their states."""
-    games = [laws.random_game(TITLE, 2 + seed % 3, seed, {"counters": seed % 2 == 0}) for seed in range(12)]
+    options = [{"counters": seed % 2 == 0, "house": seed % 3 == 0} for seed in range(16)]
+    games = [laws.random_game(TITLE, 2 + seed % 3, seed, options[seed]) for seed in range(16)]
     return [(game, list(laws.states_of(game))) for game in games]
 
 
@@ -33,7 +34,7 @@ def try_law(law: Law, games: Iterable[tuple[Game, list[State]]]) -> None:
     for game, states in games:
         if law in (laws.records_replay, laws.records_show_what_is_revealed, laws.events_are_sound):
             law(TITLE, [game])
-        elif law is laws.legality_is_said_twice:
+        elif law in (laws.legality_is_said_twice, laws.automata_are_never_asked):
             law(TITLE, states, game.record().options)
         elif law is laws.hidden_choices_stay_hidden:
             law(TITLE, states, REVEALS)
@@ -76,7 +77,7 @@ def test_a_broken_law_tells_what_where_and_how_to_see_it(monkeypatch: Patch) -> 
     assert lines[0].startswith("legality_is_said_twice: '")
     assert lines[0].endswith("is not generated, but explain finds nothing against it")
     assert lines[1].startswith("  the law: An action is generated exactly when")
-    assert lines[2] == "  at: decision 'offering' of seat 1 of toy-auction"
+    assert lines[2] == "  at: decision 'offering' of seat 0 of toy-auction"
     shown = lines[3].partition("json.loads('")[2].removesuffix("'))")
     assert as_auction(TITLE.from_position(msgspec.json.decode(shown))).phases[3].name() == "offering"
 

@@ -15,7 +15,7 @@ REVEALS = ("bids-revealed", "card-played", "countered", "card-sold", "card-drawn
 
 
 def alter(state: State, seat: int | None, pick: random.Random) -> State | None:
-    """Another bid of somebody else, or another card in his hand for one of the deck."""
+    """Another bid of somebody else, or another card in their hand for one of the deck."""
     table = as_auction(state)
     if table.over:
         return None
@@ -49,11 +49,12 @@ def exchange_card(table: Auction, other: int) -> bool:
 
 
 def vary(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Another offer."""
-    for price in range(1, 5):
-        yield {**position, "price": price}
-    for card in (STORM, LANTERN):
-        yield {**position, "card": card}
+    """Another offer, where there is one: in the phase itself, or waiting beneath the reply to it."""
+    for change in [*({"price": price} for price in range(1, 5)), *({"card": card} for card in (STORM, LANTERN))]:
+        if position.get("step"):
+            yield {**position, "step": {**position["step"], **change}}
+        for nearest, *rest in [position["waiting"]] if position.get("waiting") else []:
+            yield {**position, "waiting": [{**nearest, "step": {**nearest.get("step", {}), **change}}, *rest]}
     for partner in range(len(position["coins"])):
-        yield {**position, "partner": partner}
-    yield {**position, "countered": not position.get("countered", False)}
+        if position.get("step"):
+            yield {**position, "step": {**position["step"], "partner": partner}}

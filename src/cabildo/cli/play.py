@@ -28,10 +28,10 @@ from cabildo.cli.options import (
     chosen_options,
     player_count,
 )
-from cabildo.cli.players import seat_players, shown_names
+from cabildo.cli.players import game_messages, seat_players
 from cabildo.cli.screen import Screen
 from cabildo.cli.session import Session
-from cabildo.cli.speech import messages_for, say
+from cabildo.cli.speech import say
 from cabildo.cli.standings import show_standings
 from cabildo.engine.errors import CabildoError, OptionError
 from cabildo.engine.game import Game
@@ -76,15 +76,14 @@ def resume(
 ) -> None:
     game = Game.load(file)
     if game.state.over:
-        names = shown_names(game.record().seats, messages_for(None, language))
-        show_standings(game, messages_for(game.title, language, names), Screen())
+        show_standings(game, game_messages(game, game.record().seats, language), Screen())
         hint = f" (to look at it: cabildo replay {file})" if game.moves else ""
         raise CabildoError(f"{file}: the game is over{hint}")
     # a record holds what chance did, not what it would do: that is open again
     game.state.reseed(secrets.randbits(62) if seed is None else check_seed(seed))
     seats = game.record().seats
     if not seats or seat or hot_seat or opponent or name:
-        seats = seating(game.state.seats, seat, hot_seat, opponent, name)
+        seats = seating(game.state.people, seat, hot_seat, opponent, name)
     session = Session(game, seats, Screen(), Archive(seats, file), Random(seed), language, ask_all)
     lead(session)
 

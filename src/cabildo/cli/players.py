@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cabildo.cli.speech import messages_for
 from cabildo.engine.errors import OptionError
+from cabildo.engine.game import Game
 from cabildo.engine.messages import Messages
 from cabildo.engine.record import Seat
 
@@ -37,6 +39,14 @@ def bot_names(text: str) -> list[str]:
     if not all(names):
         raise OptionError(f"bots: {text!r} names nobody somewhere")
     return names
+
+
+def game_messages(game: Game, seats: Sequence[Seat], language: str | None) -> Messages:
+    """All that the command says about a game, with what players and automata are called; raises OptionError."""
+    messages = messages_for(game.title, language)
+    names = shown_names(seats or [Seat()] * game.state.people, messages)
+    names += [messages.automaton(name) for name in game.title.automata_of(game.state)]
+    return messages_for(game.title, language, names)
 
 
 def shown_names(seats: Sequence[Seat], messages: Messages) -> list[str]:

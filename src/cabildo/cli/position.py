@@ -36,7 +36,7 @@ def check(
     messages = messages_for(game.title, language)
     state = game.state
     screen = Screen()
-    summary = {"file": str(file), "name": messages.text("title-name"), "players": state.seats}
+    summary = {"file": str(file), "name": messages.text("title-name"), "players": state.people}
     if state.over:
         screen.line(messages.text("position-over", **summary))
     else:

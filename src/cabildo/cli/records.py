@@ -19,7 +19,7 @@ from cabildo.cli.options import (
     chosen_options,
     player_count,
 )
-from cabildo.cli.players import shown_names
+from cabildo.cli.players import game_messages
 from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for, say
 from cabildo.cli.standings import show_standings
@@ -53,7 +53,7 @@ def replay(
     document = read_document(file, RecordError)
     game = Game.from_record(document, to, source=str(file))
     screen = Screen()
-    messages = messages_for(game.title, language, shown_names(game.record().seats, messages_for(None, language)))
+    messages = game_messages(game, game.record().seats, language)
     for line in messages.log(game.log(None)):
         screen.prose(line)
     screen.line()

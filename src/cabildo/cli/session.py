@@ -16,9 +16,8 @@ from cabildo.cli.archive import Archive
 from cabildo.cli.board import board_for
 from cabildo.cli.choices import Choice, Unclear, choices_of, choose, shortened, split_answers
 from cabildo.cli.groups import apart, group_table
-from cabildo.cli.players import shown_names
+from cabildo.cli.players import game_messages
 from cabildo.cli.screen import Screen
-from cabildo.cli.speech import messages_for
 from cabildo.cli.standings import show_standings
 from cabildo.engine.game import Game
 from cabildo.engine.passing import FORCED
@@ -49,7 +48,7 @@ class Session:
         self.archive = archive
         self.random = random
         self.ask_all = ask_all
-        self.messages = messages_for(game.title, language, shown_names(seats, messages_for(None, language)))
+        self.messages = game_messages(game, seats, language)
         self.board = board_for(game.title.name, screen, self.messages)
         self.bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
         self.people = [number for number in range(len(seats)) if number not in self.bots]

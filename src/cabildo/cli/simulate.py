@@ -48,14 +48,23 @@ def simulate(
     messages = messages_for(None, language)
     found = find_title(title)
     count = player_count(found, players)
-    setup = found.setup(count, chosen_options(found, option), board)
+    options = chosen_options(found, option)
+    setup = found.setup(count, options, board)
     seated = seated_bots(bots, count)
-    tally = Tally(count)
+    participants = [*seated, *found.automata(count, options)]
+    tally = Tally(len(participants))
     screen = Screen()
     with Progress(console=screen.console, disable=screen.plain or json, transient=True) as progress:
         task = progress.add_task(messages.text("simulating"), total=games)
         run(setup, seated, games, check_seed(seed), tally, lambda: progress.advance(task))
-    report = {"title": found.name, "players": count, "games": games, "seed": seed, "bots": seated, **tally.report()}
+    report = {
+        "title": found.name,
+        "players": count,
+        "games": games,
+        "seed": seed,
+        "bots": participants,
+        **tally.report(),
+    }
     if json:
         screen.console.file.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
@@ -65,12 +74,12 @@ def simulate(
 class Tally:
     """What all games add up to. Only playing is timed, not the counting of points."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, seats: int) -> None:
         self.games = 0
         self.decisions = 0
         self.cpu_seconds = 0.0
-        self.points = [0] * players
-        self.wins = [0.0] * players
+        self.points = [0] * seats
+        self.wins = [0.0] * seats
 
     def add(self, state: State, decisions: int, cpu_seconds: float) -> None:
         """Count a finished game; those who share a win have a part of it."""

@@ -98,7 +98,7 @@ def read_waiting(state: State, above: int, actor: int, waiting: list[Waiting], n
     if given.phase not in names:
         known = " or ".join(names) or "nothing"
         raise PositionError(f"{field}.phase: {given.phase!r} does not wait for phase {name}, but {known}")
-    if given.actor is not None and not 0 <= given.actor < state.seats:
+    if given.actor is not None and not 0 <= given.actor < state.people:
         raise PositionError(f"{field}.actor: there is no seat {given.actor}")
     phase, seat = names[given.phase], actor if given.actor is None else given.actor
     below = read_waiting(state, phase, seat, waiting[1:], number + 1)

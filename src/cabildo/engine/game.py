@@ -112,8 +112,8 @@ class Game:
             cabildo=FORMAT,
             title=title.name,
             rules=title.rules_version,
-            players=state.seats,
-            seats=named_seats(names, state.seats),
+            players=state.people,
+            seats=named_seats(names, state.people),
             position=without_generator(state.to_position()),
             hash="",
         )
@@ -154,8 +154,8 @@ class Game:
         if record.setup or record.options or record.board:
             raise RecordError("position: a game from a position has its options and board there, and no setup")
         game = cls.from_position(record.position, seed=0, title=title)
-        if game.state.seats != record.players:
-            raise RecordError(f"players: the position is for {game.state.seats}, not for {record.players}")
+        if game.state.people != record.players:
+            raise RecordError(f"players: the position is for {game.state.people}, not for {record.players}")
         return game
 
     def _replay(self, move: Move) -> None:

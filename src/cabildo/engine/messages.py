@@ -63,6 +63,10 @@ class Messages:
         given = self.names[seat] if seat < len(self.names) else ""
         return given or self.text("player-name", number=seat + 1)
 
+    def automaton(self, name: str) -> str:
+        """What an automaton of the title is called."""
+        return self._format(f"automaton-{name}", None, {}) or self.text("automaton-name")
+
     def action(self, notation: str) -> str:
         """What an action does; its words are the parameters `first`, `second`, ..."""
         kind, *words = notation.split()

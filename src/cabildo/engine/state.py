@@ -305,13 +305,18 @@ class State:
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
+        """The number of seats: the people's first, then those of automata."""
         return self.title.seats(self)
 
     @property
     def choices(self) -> LegalActions:
         """The legal actions for people: they print as notation, and one can ask for any by number or notation."""
         return legal_actions_of(self)
+
+    @property
+    def people(self) -> int:
+        """The number of seats that people or bots play, which is what records and positions call players."""
+        return self.title.seats(self) - len(self.title.automata_of(self))
 
     @property
     def decision(self) -> Decision:

@@ -92,6 +92,14 @@ class Title(ABC, Generic[T]):
             raise OptionError(f"players: {self.name} is for {counts}, not for {players}")
         return check_options(self.name, self.options, players, options)
 
+    def automata(self, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The names of the seats after the people's that nobody plays, which have a score and a rank all the same.
+
+        Their moves follow from the rules and from chance: they are never asked. Options that are left out have their
+        default. Messages `automaton-<name>` tell people what they are called.
+        """
+        return ()
+
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> Setup:
         """A checked set-up, from which many games can be dealt; raises OptionError."""
@@ -183,12 +191,16 @@ class Title(ABC, Generic[T]):
         """See State.to_position: every field of the position, every option, and all that the phases remember."""
         document = self.to_position(state)
         full: dict[str, Any] = full_document(msgspec.convert(document, self.position_type, str_keys=True))
-        full["options"] = self.check(self.seats(state), document.get("options"))
+        full["options"] = self.check(state.people, document.get("options"))
         return full | full_frames(state, document)
 
     @abstractmethod
     def seats(self, state: T) -> int:
-        """The number of seats."""
+        """The number of seats: the people's first, then those of automata."""
+
+    def automata_of(self, state: T) -> tuple[str, ...]:
+        """The `automata` of the game that the state belongs to."""
+        return ()
 
     @abstractmethod
     def material(self, state: T) -> dict[str, int]:
@@ -231,13 +243,17 @@ class Title(ABC, Generic[T]):
         phase = state.phases[state.phase]
         choices = tuple(state.legal_actions())
         usual = phase.usual(state)
+        expected = phase.expected(state)
+        for side in state.sides:
+            if side.joins(state):
+                expected = [*expected, *side.expected(state)]
         return Decision(
             seat=int(state.actor),
             kind=phase.name(),
             prompt=f"ask-{phase.name()}",
             params=self.prompt_params(state),
             choices=choices,
-            expected=tuple(action for action in phase.expected(state) if action not in choices),
+            expected=tuple(action for action in expected if action not in choices),
             usual=None if usual < 0 else int(usual),
             hidden=phase.hidden(),
             because=self.because(state),

@@ -147,8 +147,9 @@ class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
     seat: int
-    kind: Literal["person", "bot", "open", "gone"]  # gone: who sat here left for good and is deleted
-    name: str
+    # gone: who sat here left for good and is deleted; automaton: nobody plays it, and nobody can sit there
+    kind: Literal["person", "bot", "open", "gone", "automaton"]
+    name: str  # of an automaton the word of its message `automaton-<name>`
     colour: str
     bot: str | None
     connected: bool

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
+from cabildo.engine.frames import Frame
 from cabildo.engine.game import Game
 from cabildo.engine.state import EVERYBODY, State
 from cabildo.engine.title import Title
 from cabildo.testing.failures import LawBroken
 from cabildo.testing.plain import flaw
 from cabildo.testing.snapshots import all_eyes
+from cabildo.testing.titles import NAME
 
 RESERVED = {"event", "move"}  # an event's own words in a log
 
@@ -44,6 +47,23 @@ def only_choices_are_asked(title: Title, states: Iterable[State]) -> None:
         if len(state.legal_actions()) == 1 and not state.phases[state.phase].always_asked(state):
             notation = state.vocabulary.notation(state.legal_actions()[0])
             raise LawBroken(only_choices_are_asked, f"only {notation!r} is possible, and it need not be asked", state)
+
+
+def automata_are_never_asked(title: Title, states: Iterable[State], options: Mapping[str, Any] | None = None) -> None:
+    """The seats after the people's are those of the automata that the title declares, and nobody asks them anything."""
+    law = automata_are_never_asked
+    for state in states:
+        people, automata = state.people, title.automata_of(state)
+        if people not in title.player_counts or automata != title.automata(people, options or {}):
+            problem = f"{state.seats} seats with the automata {automata} are not what {people} players and options give"
+            raise LawBroken(law, problem, state)
+        if len(set(automata)) != len(automata) or not all(NAME.fullmatch(name) for name in automata):
+            raise LawBroken(law, f"the automata {automata} are not called by different words", state)
+        frame: Frame | None = None if state.over else state.top()
+        while frame is not None:
+            if not 0 <= frame.actor < people:
+                raise LawBroken(law, f"seat {int(frame.actor)} is asked, which nobody plays", state)
+            frame = frame.below
 
 
 def data_are_plain(title: Title, states: Iterable[State]) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from cabildo.engine.frame_positions import waiting_frames
 from cabildo.engine.game import Game
 from cabildo.engine.title import BoardSource, Title
 from cabildo.testing import laws
@@ -22,6 +23,8 @@ class Report:
         self.kinds: Counter[str] = Counter()  # decisions by kind
         self.actions: Counter[str] = Counter()  # by notation
         self.events: Counter[str] = Counter()
+        self.automata = 0  # games in which some took part
+        self.deepest = 0  # phases that waited for others at the same time
 
     def add(self, game: Game) -> None:
         self.games += 1
@@ -31,6 +34,8 @@ class Report:
             self.actions[move.action] += 1
             state = game.state_after(number)
             self.kinds[state.phases[state.phase].name()] += 1
+            self.deepest = max(self.deepest, len(waiting_frames(state)))
+        self.automata += game.state.people < game.state.seats
 
 
 def check_title(
@@ -94,6 +99,7 @@ def check_game(
     laws.legal_actions_are_in_order(title, states)
     laws.decisions_are_sound(title, states)
     laws.only_choices_are_asked(title, states)
+    laws.automata_are_never_asked(title, states, options)
     laws.notation_goes_both_ways(title, states[:1])
     laws.events_are_sound(title, [game])
     laws.records_replay(title, [game])

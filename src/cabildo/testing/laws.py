@@ -1,7 +1,13 @@
 """All laws of the contract by name. Each takes a title and a stream of states, or of games, and raises LawBroken."""
 
 from cabildo.testing.course import copies_are_independent, figures_are_sound, material_is_kept, standings_add_up
-from cabildo.testing.decisions import data_are_plain, decisions_are_sound, events_are_sound, only_choices_are_asked
+from cabildo.testing.decisions import (
+    automata_are_never_asked,
+    data_are_plain,
+    decisions_are_sound,
+    events_are_sound,
+    only_choices_are_asked,
+)
 from cabildo.testing.failures import LawBroken
 from cabildo.testing.legality import (
     illegal_actions_change_nothing,
@@ -31,6 +37,7 @@ __all__ = [
     "Alter",
     "LawBroken",
     "Vary",
+    "automata_are_never_asked",
     "copies_are_independent",
     "data_are_plain",
     "decisions_are_sound",

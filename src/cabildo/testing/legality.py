@@ -39,7 +39,7 @@ def legality_is_said_twice(title: Title, states: Iterable[State], options: Mappi
     law = legality_is_said_twice
     for state in states:
         vocabulary, legal = state.vocabulary, state.legal_actions()
-        values = title.check(state.seats, options)
+        values = title.check(state.people, options)
         for action in range(len(vocabulary)) if not state.over else ():
             notation, reason = vocabulary.notation(action), state.explain(action, state.actor)
             if reason is None and action not in legal:

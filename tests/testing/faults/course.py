@@ -29,9 +29,9 @@ def never_ends(patch: Patch) -> None:
 def loses_a_coin(patch: Patch) -> None:
     sell = trade.sell
 
-    def sell_and_lose(state: Auction) -> None:
-        state.coins[state.partner] -= 1
-        sell(state)
+    def sell_and_lose(state: Auction, offer: trade.Offer) -> None:
+        state.coins[offer.partner] -= 1
+        sell(state, offer)
 
     patch.setattr(trade, "sell", sell_and_lose)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cabildo.engine.state import EVERYBODY, State
 from cabildo.testing import laws
 from tests.testing.faults.planting import Patch, breaks
-from tests.testing.toy_title import auction
+from tests.testing.toy_title import auction, trade
 from tests.testing.toy_title.board import CARDS, PLAY, STORM
-from tests.testing.toy_title.table import Auction
-from tests.testing.toy_title.title import ToyAuction
+from tests.testing.toy_title.table import REPLY, Auction
+from tests.testing.toy_title.title import ToyAuction, as_auction
 
 
 @breaks(laws.decisions_are_sound)
@@ -29,6 +29,35 @@ def asks_because_of_no_rule(patch: Patch) -> None:
 @breaks(laws.only_choices_are_asked)
 def asks_what_has_one_answer(patch: Patch) -> None:
     patch.setattr(Auction, "settle", State.rest, raising=False)
+
+
+@breaks(laws.automata_are_never_asked)
+def asks_the_house_for_a_bid(patch: Patch) -> None:
+    patch.setattr(Auction, "people_from", Auction.clockwise)
+
+
+@breaks(laws.automata_are_never_asked)
+def lets_the_house_wait_for_an_answer(patch: Patch) -> None:
+    patch.setattr(trade.Pricing, "play", lambda self, state, action: ask_for_the_house(state))
+
+
+def ask_for_the_house(state: Auction) -> None:
+    offer = trade.offer_of(state)
+    offer.price = 1
+    state.actor = state.seats - 1
+    state.ask(REPLY, offer.partner)
+
+
+@breaks(laws.automata_are_never_asked)
+def seats_a_house_without_the_option(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "automata", lambda self, players, options: ("house",))
+    patch.setattr(ToyAuction, "automata_of", lambda self, state: ())
+
+
+@breaks(laws.automata_are_never_asked)
+def calls_automata_by_no_word(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "automata_of", lambda self, state: ("The House",) if as_auction(state).house else ())
+    patch.setattr(ToyAuction, "automata", lambda self, players, options: ("The House",) if options["house"] else ())
 
 
 @breaks(laws.data_are_plain)

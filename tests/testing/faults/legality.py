@@ -15,7 +15,7 @@ from tests.testing.toy_title.title import ToyAuction
 
 @breaks(laws.legality_is_said_twice)
 def explains_too_little(patch: Patch) -> None:
-    patch.setattr(trade.Offering, "explain", lambda self, state, action: "")
+    patch.setattr(trade.Offers, "explain", lambda self, state, action: "")
 
 
 @breaks(laws.legality_is_said_twice)

@@ -136,7 +136,7 @@ def only_who_has_a_storm_is_asked(patch: Patch) -> None:
 @breaks(laws.nothing_leaks)
 def offers_search_the_partners_hand(patch: Patch) -> None:
     def options(self: trade.Wanting, state: Auction) -> Any:
-        return number_row([WANT + card for card in range(2) if state.hands[state.partner][card]])
+        return number_row([WANT + card for card in range(2) if state.hands[trade.offer_of(state).partner][card]])
 
     patch.setattr(trade.Wanting, "options", options)
     patch.setattr(trade.Wanting, "hidden", lambda self: True)
@@ -241,7 +241,8 @@ def a_card_proves_a_hand_in_silence(patch: Patch) -> None:
 
 @breaks(laws.views_tell_what_decides)
 def views_keep_the_offer_from_the_partner(patch: Patch) -> None:
-    show_in_view(patch, "offer", lambda state: None)
+    for name in ("step", "waiting"):
+        show_in_view(patch, name, lambda state: None)
     patch.setattr(ToyAuction, "prompt_params", lambda self, state: {})
 
 

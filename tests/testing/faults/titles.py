@@ -33,5 +33,5 @@ def hands_out_another_default_board(patch: Patch) -> None:
 
 @breaks(laws.titles_are_well_formed)
 def takes_any_number_of_players(patch: Patch) -> None:
-    values = {"reactions": True, "counters": False}
+    values = {"reactions": True, "counters": False, "house": False}
     patch.setattr(ToyAuction, "check", lambda self, players, options: values)

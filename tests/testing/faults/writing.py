@@ -13,7 +13,7 @@ from tests.testing.toy_title.title import ToyAuction
 
 @breaks(laws.positions_go_both_ways)
 def forgets_a_field_in_positions(patch: Patch) -> None:
-    patch.setattr(position, "SAME_IN_BOTH", tuple(field for field in position.SAME_IN_BOTH if field != "price"))
+    patch.setattr(position, "SAME_IN_BOTH", tuple(field for field in position.SAME_IN_BOTH if field != "prize"))
 
 
 @breaks(laws.positions_go_both_ways)

@@ -1,7 +1,9 @@
-"""Bids in secret, and the windows in which others may react: storms against the winner, his lantern against them."""
+"""Bids in secret, and the windows in which others may react: storms against the winner, their lantern against them."""
 
 from __future__ import annotations
 
+from cabildo.engine.errors import PositionError
+from cabildo.engine.frames import Frame
 from cabildo.engine.phase import Phase, number_row
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
@@ -9,14 +11,15 @@ from tests.testing.toy_title.board import BID, CARDS, LANTERN, PASS, PLAY, STORM
 from tests.testing.toy_title.table import (
     BIDDING,
     NO_BID,
+    OFFERING,
     SHELTER,
     STORMS,
     Auction,
-    award,
     highest_bid,
     holds_cards,
-    start_trade,
 )
+
+SAVED, SPOILED = 1, 0  # how the window for lanterns ends
 
 
 class Bidding(Phase[Auction]):
@@ -33,7 +36,7 @@ class Bidding(Phase[Auction]):
         seat = int(state.actor)
         state.bids[seat] = action - BID
         state.tell_some("bid-made", {"seat": seat}, 1 << seat, {"bid": state.bids[seat]})
-        waiting = [other for other in state.clockwise(state.starter) if state.bids[other] == NO_BID]
+        waiting = [other for other in state.people_from(state.starter) if state.bids[other] == NO_BID]
         if waiting:
             state.actor = waiting[0]
         else:
@@ -50,33 +53,56 @@ class Bidding(Phase[Auction]):
 
 
 def reveal_bids(state: Auction) -> None:
-    state.winner = max(state.clockwise(state.starter), key=lambda seat: state.bids[seat])
-    state.coins[state.winner] -= state.bids[state.winner]
-    state.bank += state.bids[state.winner]
+    for house in range(state.people, state.seats):
+        state.bids[house] = min(state.prize, highest_bid(state, house))
+    winner = winner_of(state)
+    state.coins[winner] -= state.bids[winner]
+    state.bank += state.bids[winner]
     state.reveal(BIDDING)
-    state.tell("bids-revealed", {"bids": list(state.bids), "seat": state.winner})
-    state.phase, state.actor = STORMS, state.winner
+    state.tell("bids-revealed", {"bids": list(state.bids), "seat": winner})
+    state.enter(STORMS)
+    state.actor = winner
     next_storm(state)
+
+
+def winner_of(state: Auction) -> int:
+    return max(state.clockwise(state.starter), key=lambda seat: state.bids[seat])
 
 
 def next_storm(state: Auction) -> None:
     """Ask the next seat that could play a storm by what everybody sees, or hand out the prize."""
-    order = state.clockwise(state.winner)
+    order = state.clockwise(winner_of(state))
     for seat in order[order.index(int(state.actor)) + 1 :] if state.reactions else ():
         if holds_cards(state, seat):
             state.actor = seat
             return
     award(state)
+    start_trade(state)
+
+
+def award(state: Auction) -> None:
+    winner = winner_of(state)
+    state.crowns[winner] += state.prize
+    state.supply -= state.prize
+    state.tell("prize-won", {"seat": winner, "crowns": state.prize})
+
+
+def start_trade(state: Auction) -> None:
+    state.enter(OFFERING)
+    state.actor = state.starter
 
 
 class Storms(Phase[Auction]):
-    """Hidden, because otherwise who is not asked would show that he has no storm."""
+    """Hidden, because otherwise who is not asked would show that they have no storm."""
 
     def name(self) -> str:
         return "storms"
 
     def hidden(self) -> bool:
         return True
+
+    def standing(self, state: Auction) -> str:
+        return "storms"
 
     def options(self, state: Auction) -> vec[i64]:
         return number_row([PASS, PLAY + STORM] if state.hands[state.actor][STORM] else [PASS])
@@ -86,10 +112,15 @@ class Storms(Phase[Auction]):
             next_storm(state)
             return
         play_card(state, STORM)
-        if state.counters and holds_cards(state, state.winner):
-            state.phase, state.actor = SHELTER, state.winner
+        if state.counters and holds_cards(state, winner_of(state)):
+            state.ask(SHELTER, winner_of(state))
         else:
             start_trade(state)
+
+    def resume(self, state: Auction, result: i64) -> None:
+        if result == SAVED:
+            award(state)
+        start_trade(state)
 
     def explain(self, state: Auction, action: i64) -> str:
         return explain_card(state, action, STORM)
@@ -100,10 +131,19 @@ class Storms(Phase[Auction]):
     def usual(self, state: Auction) -> i64:
         return -1 if state.hands[state.actor][STORM] else PASS
 
+    def check(self, state: Auction, frame: Frame) -> None:
+        if NO_BID in state.bids:
+            raise PositionError("bids: are missing (TOY-BID-02)")
+        if frame.actor == winner_of(state):
+            raise PositionError("actor: the winner plays no storm (TOY-REACT-04)")
+
 
 class Shelter(Phase[Auction]):
     def name(self) -> str:
         return "shelter"
+
+    def interrupts(self) -> vec[i64]:
+        return number_row([STORMS])
 
     def always_asked(self, state: Auction) -> bool:
         return True
@@ -112,17 +152,19 @@ class Shelter(Phase[Auction]):
         return number_row([PASS, PLAY + LANTERN] if state.hands[state.actor][LANTERN] else [PASS])
 
     def play(self, state: Auction, action: i64) -> None:
-        if action == PASS:
-            start_trade(state)
-        else:
+        if action != PASS:
             play_card(state, LANTERN)
-            award(state)
+        state.done(SPOILED if action == PASS else SAVED)
 
     def explain(self, state: Auction, action: i64) -> str:
         return explain_card(state, action, LANTERN)
 
     def expected(self, state: Auction) -> list[int]:
         return [PLAY + LANTERN]
+
+    def check(self, state: Auction, frame: Frame) -> None:
+        if frame.actor != winner_of(state):
+            raise PositionError("actor: only the winner can play a lantern (TOY-REACT-03)")
 
 
 def play_card(state: Auction, card: int) -> None:

@@ -8,18 +8,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cabildo.engine.errors import PositionError
+from cabildo.engine.frame_positions import check_frames, phase_name, read_frames, write_step, write_waiting
 from cabildo.engine.state import NOBODY
+from cabildo.engine.steps import OVER, Waiting
 from tests.testing.toy_title.board import CARDS, Count, load_pack
-from tests.testing.toy_title.table import BIDDING, LAST_WORD, PRICING, REPLY, WANTING, Auction
+from tests.testing.toy_title.table import BIDDING, Auction
 
-SAME_IN_BOTH = (
-    "coins", "hands", "crowns", "shown", "bids", "round", "starter", "prize", "discards", "bank", "winner", "partner",
-    "card", "price", "countered",
-)  # fmt: skip
+BY_SEAT = ("coins", "hands", "crowns", "shown", "bids")
+SAME_IN_BOTH = (*BY_SEAT, "round", "starter", "prize", "discards", "bank")
 
 
 class AuctionPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Lists by seat; what is left out is as at the start of a round."""
+    """Lists by seat, that of the house last; what is left out is as at the start of a round."""
 
     title: str
     coins: list[Count]
@@ -34,25 +34,25 @@ class AuctionPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     starter: Count = 0
     phase: str = "bidding"
     actor: Annotated[int, Meta(ge=-1, le=3)] = 0
+    step: dict[str, Any] = {}
+    waiting: list[Waiting] = []
     prize: Count = 1
     discards: Annotated[list[Count], Meta(min_length=2, max_length=2)] = msgspec.field(default_factory=lambda: [0, 0])
     bank: Count = 0
-    winner: Annotated[int, Meta(ge=-1, le=3)] = NOBODY
-    partner: Annotated[int, Meta(ge=-1, le=3)] = NOBODY
-    card: Annotated[int, Meta(ge=-1, le=1)] = NOBODY
-    price: Count = 0
-    countered: bool = False
     generator: tuple[int, int] | None = None
 
     @property
     def players(self) -> list[Count]:
-        return self.coins
+        """One for each person."""
+        return self.coins[: len(self.coins) - (self.options.get("house") is True)]
 
 
 def position_of(table: Auction, options: dict[str, Any]) -> dict[str, Any]:
     position = AuctionPosition(
         title=table.title.name,
-        phase="over" if table.over else table.phases[table.phase].name(),
+        phase=phase_name(table),
+        step=write_step(table),
+        waiting=write_waiting(table),
         options=options,
         board=None if table.pack == load_pack(None) else msgspec.to_builtins(table.pack),
         actor=int(table.actor),
@@ -64,31 +64,33 @@ def position_of(table: Auction, options: dict[str, Any]) -> dict[str, Any]:
 
 def read_position(position: AuctionPosition, state: Auction) -> Auction:
     """Fill an empty table."""
-    players = len(position.coins)
     names = [phase.name() for phase in state.phases]
-    if position.phase not in (*names, "over"):
+    if position.phase not in (*names, OVER):
         raise PositionError(f"phase: {position.phase!r} is none of {', '.join(names)}")
     for field in SAME_IN_BOTH:
         value = getattr(position, field)
-        if value == [] and field in ("crowns", "shown", "bids"):
+        if value == [] and field in BY_SEAT:
             continue
-        if field in ("coins", "hands", "crowns", "shown", "bids") and len(value) != players:
-            raise PositionError(f"{field}: must be for {players} seats")
+        if field in BY_SEAT and len(value) != state.seats:
+            raise PositionError(f"{field}: must be for {state.seats} seats")
         setattr(state, field, value)
-    for seat in ("actor", "starter", "winner", "partner"):
-        if getattr(position, seat) >= players:
-            raise PositionError(f"{seat}: there is no such seat")
-    state.phase = names.index(position.phase) if position.phase in names else BIDDING
-    state.over = position.phase == "over"
+    state.over = position.phase == OVER
+    state.phase = BIDDING if state.over else names.index(position.phase)
     state.actor = position.actor
-    check_position(state)
+    if position.actor >= state.people or position.starter >= state.people:
+        raise PositionError(f"{'actor' if position.actor >= state.people else 'starter'}: there is no such seat")
+    if not state.over and state.actor == NOBODY:
+        raise PositionError("actor: is missing (TOY-BID-01)")
+    check_supply(state)
+    read_frames(state, position.step, position.waiting)
+    check_frames(state)
     if position.generator is not None:
         state.lane_a, state.lane_b = position.generator
     state.rest()
     return state
 
 
-def check_position(state: Auction) -> None:
+def check_supply(state: Auction) -> None:
     """The rest of the box is the deck and the supply."""
     for card, name in enumerate(CARDS):
         state.deck[card] -= state.discards[card] + sum(hand[card] for hand in state.hands)
@@ -97,9 +99,3 @@ def check_position(state: Auction) -> None:
         if any(shown[card] > hand[card] for shown, hand in zip(state.shown, state.hands, strict=True)):
             raise PositionError("shown: more than in the hand (TOY-REACT-02)")
     state.supply -= sum(state.crowns)
-    if not state.over and state.actor == NOBODY:
-        raise PositionError("actor: is missing (TOY-BID-01)")
-    if not state.over and state.phase in (WANTING, PRICING, REPLY, LAST_WORD) and state.partner == NOBODY:
-        raise PositionError("partner: is missing (TOY-OFFER-02)")
-    if not state.over and state.phase in (PRICING, REPLY, LAST_WORD) and state.card == NOBODY:
-        raise PositionError("card: is missing (TOY-OFFER-03)")

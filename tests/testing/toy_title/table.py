@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cabildo.engine.phase import number_row
 from cabildo.engine.rows import i64
-from cabildo.engine.state import EVERYBODY, NOBODY, State
+from cabildo.engine.state import EVERYBODY, State
 from tests.testing.toy_title.board import CARDS, LANTERN, STORM, Pack
 
 DIE, CARD = 0, 1  # kinds of chance
@@ -18,6 +18,7 @@ class Auction(State):
     pack: Pack
     reactions: bool  # options
     counters: bool
+    house: bool  # an automaton at the last seat
     round: int
     starter: int
     coins: list[int]
@@ -30,11 +31,6 @@ class Auction(State):
     shown: list[list[int]]  # of these cards in a hand everybody knows
     deck: list[int]
     discards: list[int]
-    winner: int
-    partner: int  # the offer: to whom, for what, how much, and whether he asked for more
-    card: int
-    price: int
-    countered: bool
 
     def copy(self) -> Auction:
         copy = Auction()
@@ -76,6 +72,9 @@ class Auction(State):
     def clockwise(self, first: int) -> list[int]:
         return [(first + turn) % len(self.coins) for turn in range(len(self.coins))]
 
+    def people_from(self, first: int) -> list[int]:
+        return [seat for seat in self.clockwise(first) if seat < self.people]
+
     def draw_card(self, seat: int) -> None:
         """A card from the deck, seen only by the seat."""
         if sum(self.deck) == 0:
@@ -104,27 +103,15 @@ def holds_cards(state: Auction, seat: int) -> bool:
 
 
 def start_round(state: Auction) -> None:
-    state.phase, state.actor = BIDDING, state.starter
+    state.enter(BIDDING)
+    state.actor = state.starter
     state.bids = [NO_BID] * len(state.coins)
     state.prize = state.pack.prizes[state.roll(DIE, len(state.pack.prizes))]
-    state.winner = state.partner = state.card = NOBODY
-    state.price, state.countered = 0, False
     state.tell("round-started", {"round": state.round, "seat": state.starter, "prize": state.prize})
 
 
-def award(state: Auction) -> None:
-    state.crowns[state.winner] += state.prize
-    state.supply -= state.prize
-    state.tell("prize-won", {"seat": state.winner, "crowns": state.prize})
-    start_trade(state)
-
-
-def start_trade(state: Auction) -> None:
-    state.phase, state.actor = OFFERING, state.starter
-
-
 def end_round(state: Auction) -> None:
-    for seat in state.clockwise(state.starter):
+    for seat in state.people_from(state.starter):
         state.draw_card(seat)
     if state.round == state.pack.rounds:
         state.over = True
@@ -132,5 +119,5 @@ def end_round(state: Auction) -> None:
         state.tell("game-over", {})
         return
     state.round += 1
-    state.starter = (state.starter + 1) % len(state.coins)
+    state.starter = (state.starter + 1) % state.people
     start_round(state)

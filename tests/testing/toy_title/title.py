@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
+from cabildo.engine.frame_positions import describe_step, describe_waiting, phase_name
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.phase import Phase, phase_row, side_row
@@ -15,14 +16,14 @@ from cabildo.engine.rows import i64
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
 from cabildo.engine.standings import Line, Standing, Standings, ranked
-from cabildo.engine.state import NOBODY, State
+from cabildo.engine.state import State
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from tests.testing.toy_title.auction import Bidding, Shelter, Storms
 from tests.testing.toy_title.board import CARDS, STORM, Pack, load_pack, vocabulary_for
 from tests.testing.toy_title.position import AuctionPosition, position_of, read_position
 from tests.testing.toy_title.table import BIDDING, LAST_WORD, NO_BID, REPLY, SHELTER, STORMS, Auction, start_round
-from tests.testing.toy_title.trade import LastWord, Offering, Pricing, Reply, Wanting
+from tests.testing.toy_title.trade import LastWord, Offering, Offers, Pricing, Reply, Wanting
 
 PHASES: list[type[Phase[Any]]] = [Bidding, Storms, Shelter, Offering, Wanting, Pricing, Reply, LastWord]
 
@@ -44,18 +45,18 @@ class AuctionSetup(Setup):
         return state
 
     def empty(self) -> Auction:
-        state, pack, players = Auction(), self.pack, self.players
-        state.start(self.title, phase_row([phase() for phase in PHASES]), side_row([]), BIDDING)
+        state, pack = Auction(), self.pack
+        seats = self.players + len(self.title.automata(self.players, self.values))
+        state.start(self.title, phase_row([phase() for phase in PHASES]), side_row([Offers()]), BIDDING)
         state.pack = pack
         state.reactions, state.counters = self.values["reactions"] is True, self.values["counters"] is True
+        state.house = self.values["house"] is True
         state.round, state.starter, state.bank, state.prize = 1, 0, 0, 0
-        state.coins, state.crowns = [pack.coins] * players, [0] * players
+        state.coins, state.crowns = [pack.coins] * seats, [0] * seats
         state.supply = pack.rounds * max(pack.prizes)
-        state.bids = [NO_BID] * players
-        state.hands, state.shown = ([[0, 0] for _ in range(players)] for _ in range(2))
+        state.bids = [NO_BID] * seats
+        state.hands, state.shown = ([[0, 0] for _ in range(seats)] for _ in range(2))
         state.deck, state.discards = list(pack.cards.values()), [0, 0]
-        state.winner = state.partner = state.card = NOBODY
-        state.price, state.countered = 0, False
         return state
 
 
@@ -76,6 +77,7 @@ class ToyAuction(Title[Auction]):
             default=False,
             needs={"reactions": (True,)},
         ),
+        Option(name="house", message="option-house", choices=(False, True), default=False),
     )
     chances = (Chance("die", ("1", "2", "3", "4", "5", "6")), Chance("card", CARDS))
     secrets = ("the cards of others and of the deck", "bids before all are in", "who could have played a storm")
@@ -83,6 +85,12 @@ class ToyAuction(Title[Auction]):
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
         return rule.optional is None or options[rule.optional] is True
+
+    def automata(self, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ("house",) if options.get("house") is True else ()
+
+    def automata_of(self, state: State) -> tuple[str, ...]:
+        return ("house",) if as_auction(state).house else ()
 
     def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> AuctionSetup:
         return AuctionSetup(self, load_pack(board), players, self.check(players, options))
@@ -117,14 +125,13 @@ class ToyAuction(Title[Auction]):
         }.get(int(state.phase))  # fmt: skip
 
     def prompt_params(self, state: State) -> dict[str, Any]:
-        table = as_auction(state)
-        return {"prize": table.prize, "price": table.price}
+        return {"prize": as_auction(state).prize, **describe_step(state)}
 
     def round_of(self, state: State) -> int:
         return as_auction(state).round
 
     def figures(self, state: State, seat: int | None) -> dict[str, list[int | None]]:
-        """The coins lie open; which cards somebody holds only he knows."""
+        """The coins lie open; which cards somebody holds only they know."""
         table = as_auction(state)
         storms: list[int | None] = [
             hand[STORM] if table.over or other == seat else None for other, hand in enumerate(table.hands)
@@ -139,7 +146,7 @@ class ToyAuction(Title[Auction]):
             "title": self.name,
             "seat": seat,
             "over": table.over,
-            "phase": None if table.over else table.phases[table.phase].name(),
+            "phase": phase_name(table),
             "actor": None if table.over else int(table.actor),
             "round": table.round,
             "starter": table.starter,
@@ -147,7 +154,8 @@ class ToyAuction(Title[Auction]):
             "bank": table.bank,
             "deck": sum(table.deck),
             "discards": dict(zip(CARDS, table.discards, strict=True)),
-            "offer": [table.partner, table.card, table.price, table.countered],
+            "step": describe_step(table),
+            "waiting": describe_waiting(table),
             "players": [
                 {
                     "coins": table.coins[other],
@@ -180,7 +188,7 @@ class ToyAuction(Title[Auction]):
 
     def to_position(self, state: State) -> dict[str, Any]:
         table = as_auction(state)
-        values = {"reactions": table.reactions, "counters": table.counters}
+        values = {"reactions": table.reactions, "counters": table.counters, "house": table.house}
         return position_of(table, changed_options(self.options, values))
 
     def from_position(self, document: Any) -> Auction:

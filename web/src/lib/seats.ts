@@ -2,8 +2,11 @@
 
 import { t } from "./i18n.svelte";
 import { COLOURS, type Colour, type SeatInfo, type TableInfo } from "./wire";
+import type { Words } from "./words";
 
-export function seatName(seat: SeatInfo): string {
+/** An automaton is called by the words of its title, where they are at hand. */
+export function seatName(seat: SeatInfo, words: Words | null = null): string {
+  if (seat.kind === "automaton") return words?.maybe(`automaton-${seat.name}`) ?? t("seat-automaton");
   if (seat.name !== "") return seat.name;
   if (seat.kind === "gone") return t("seat-gone");
   if (seat.kind === "open") return t("seat-open");

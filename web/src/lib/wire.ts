@@ -71,8 +71,8 @@ export interface TableWish {
 
 export interface SeatInfo {
   seat: number;
-  kind: "person" | "bot" | "open" | "gone"; // gone: who sat here left for good
-  name: string;
+  kind: "person" | "bot" | "open" | "gone" | "automaton"; // gone: who sat here left for good; automaton: nobody plays it
+  name: string; // of an automaton the word of its message `automaton-<name>`
   colour: Colour | "";
   bot: string | null;
   connected: boolean;

@@ -84,6 +84,7 @@ seat-bot = bot
 seat-bot-level = Bot: { $level }
 seat-open = open seat
 seat-gone = Somebody who left
+seat-automaton = automaton
 seat-person = Player { $number }
 seat-yours = you
 seat-away = away

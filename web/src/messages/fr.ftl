@@ -84,6 +84,7 @@ seat-bot = robot
 seat-bot-level = Robot : { $level }
 seat-open = place libre
 seat-gone = Quelqu'un qui est parti
+seat-automaton = automate
 seat-person = Joueur { $number }
 seat-yours = vous
 seat-away = absent

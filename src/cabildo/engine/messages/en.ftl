@@ -1,6 +1,7 @@
 # What every title says.
 
 player-name = Player { $number }
+automaton-name = Automaton
 counted = { $number } { $name }
 nothing = nothing
 figure-points = points

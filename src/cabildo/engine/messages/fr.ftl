@@ -1,6 +1,7 @@
 # Ce que disent tous les jeux.
 
 player-name = Joueur { $number }
+automaton-name = Automate
 counted = { $number } { $name }
 nothing = rien
 figure-points = points

@@ -191,7 +191,7 @@ def going_on(game: Game) -> Game:
 
 def game_at(title: Title, state: State) -> Game:
     """A game that goes on from this very state and knows nothing of what was before."""
-    record = Record(cabildo=FORMAT, title=title.name, rules=title.rules_version, players=state.seats, hash="")
+    record = Record(cabildo=FORMAT, title=title.name, rules=title.rules_version, players=state.people, hash="")
     return Game(title, state, record, Recorder(title.chances))
 
 

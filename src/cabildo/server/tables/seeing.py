@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from cabildo.engine.errors import CabildoError
+from cabildo.engine.errors import CabildoError, OptionError
+from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
@@ -35,7 +36,7 @@ def table_info(row: TableRow, person: str, people: People, connected: set[str]) 
         status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
         public=row.public,
         sequence=row.sequence,
-        seats=[seat_info(seat, person, people, connected) for seat in row.seats],
+        seats=[*(seat_info(seat, person, people, connected) for seat in row.seats), *automata_of(row)],
         options=row.options,
         days_per_move=row.days_per_move,
         owner=row.owner == person,
@@ -79,6 +80,27 @@ def seat_info(seat: SeatRow, person: str, people: People, connected: set[str]) -
         mine=seat.person == person,
         stand_in=(sits or seat.gone) and seat.bot is not None,
     )
+
+
+def automata_of(row: TableRow) -> list[SeatInfo]:
+    """The seats after the people's, which nobody plays."""
+    try:
+        names = find_title(row.title).automata(row.players, row.options)
+    except OptionError:  # a title that is no longer installed
+        names = ()
+    return [
+        SeatInfo(
+            seat=row.players + number,
+            kind="automaton",
+            name=name,
+            colour="",
+            bot=None,
+            connected=False,
+            mine=False,
+            stand_in=False,
+        )
+        for number, name in enumerate(names)
+    ]
 
 
 def table_state(
