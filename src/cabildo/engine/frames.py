@@ -14,7 +14,7 @@ class Memory:
     """What a phase under way remembers; a phase that has something to remember declares a subclass beside itself.
 
     It belongs to the state while its phase asks, and only its phase changes it. While it waits beneath another phase it
-    is shared by copies of the state, so it is copied again when its turn comes.
+    may be shared by copies of the state; then it is copied again when its turn comes.
     """
 
     def copy(self) -> Memory:
@@ -23,13 +23,15 @@ class Memory:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # one comes soon after another went
 class Frame:
-    """A phase that waits for the one above it to be done. Never changed once it is made, so that copies share it."""
+    """A phase that waits for the one above it to be done. Never changed once made, so that copies can share it."""
 
     phase: i64
     actor: i64  # who is asked again afterwards
     memory: Memory | None
     below: Frame | None
+    shared: bool  # by copies of the state
 
 
 def make_frame(phase: i64, actor: i64, memory: Memory | None, below: Frame | None) -> Frame:
@@ -38,4 +40,5 @@ def make_frame(phase: i64, actor: i64, memory: Memory | None, below: Frame | Non
     frame.actor = actor
     frame.memory = memory
     frame.below = below
+    frame.shared = False
     return frame

@@ -96,21 +96,30 @@ class State:
 
     def settle(self) -> None:
         """Play what has no alternative until somebody has a choice or the game is over."""
-        plain = len(self.sides) == 0
+        if self.sink is not None or len(self.sides) > 0:
+            self.settle_attended()
+            return
         while not self.over:
             phase = self.phases[self.phase]
             legal = phase.options(self)
-            if not plain:
-                legal = self.with_sides(legal)
+            if len(legal) != 1 or phase.always_asked(self):
+                self.legal = legal
+                return
+            phase.play(self, legal[0])
+        self.actor = NOBODY
+        self.legal = vec[i64]()
+
+    def settle_attended(self) -> None:
+        """`settle` where somebody listens or something is done beside decisions; else nobody pays for it."""
+        while not self.over:
+            phase = self.phases[self.phase]
+            legal = self.with_sides(phase.options(self))
             if len(legal) != 1 or phase.always_asked(self):
                 self.legal = legal
                 return
             if self.sink is not None:
                 tell_forced_pass(self, legal[0])
-            if plain:
-                phase.play(self, legal[0])
-            else:
-                self.carry_out(legal[0])
+            self.carry_out(legal[0])
         self.actor = NOBODY
         self.legal = vec[i64]()
 
@@ -165,7 +174,8 @@ class State:
         memory = frame.memory
         self.phase = frame.phase
         self.actor = frame.actor
-        self.memory = None if memory is None else memory.copy()
+        # what a copy of the state may still come back to stays as it is
+        self.memory = memory.copy() if memory is not None and frame.shared else memory
         self.waiting = frame.below
         self.phases[self.phase].resume(self, result)
 
@@ -206,6 +216,10 @@ class State:
         memory = other.memory
         self.memory = None if memory is None else memory.copy()
         self.waiting = other.waiting
+        frame = other.waiting
+        while frame is not None:
+            frame.shared = True
+            frame = frame.below
         self.over = other.over
         self.legal = other.legal  # replaced at each decision, never changed in place
         self.learned = other.learned

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
@@ -33,6 +35,7 @@ def start(table: Table) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Loads(Memory):
     """How far loading has come."""
 
@@ -230,6 +233,7 @@ def ship_refuses(table: Table, good: i64, ship: i64) -> str:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Claim(Memory):
     """The extra points of the last load."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
@@ -26,6 +28,7 @@ def start(table: Table) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GoodsMade(Memory):
     """What the craftsman made, of which one more may be taken."""
 

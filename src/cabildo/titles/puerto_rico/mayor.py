@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
@@ -57,6 +59,7 @@ class PrivilegeChoice(Phase[Table]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Hand(Memory):
     """The colonists of the player who places them."""
 

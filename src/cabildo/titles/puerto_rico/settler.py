@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
@@ -25,6 +27,7 @@ def start(table: Table) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Settling(Memory):
     """A turn in which a tile is taken."""
 
@@ -138,6 +141,7 @@ class TileChoice(Phase[Table]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Newcomer(Memory):
     """A colonist who may come to a tile."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
@@ -31,6 +33,7 @@ def start_storing(table: Table) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Stores(Memory):
     """The warehouses of the player who stores."""
 

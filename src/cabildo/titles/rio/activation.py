@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.naming import refuse
@@ -41,6 +43,7 @@ from cabildo.titles.rio.variants import corporation_rule
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Spot(Memory):
     """A space of the city whose workers do something."""
 

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Memory
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import BUILD, PAY, PAYMENTS, SETTLE, SHADOW_WORK, WORK
@@ -12,6 +14,7 @@ from cabildo.titles.rio.variants import silver_pays
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Bill(Memory):
     """What has to be paid before an action is done."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.naming import number_of, refuse
@@ -270,6 +272,7 @@ def lay(table: Table, seat: i64, phase: i64, room: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Site(Memory):
     """A tile that looks for its space."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import fill_by_name, refuse
 from cabildo.engine.phase import Phase, SideAction
@@ -158,6 +160,7 @@ def stock(player: Player, ware: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Offer(Memory):
     """What one gives another, and what for."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import border_name, edge_params
 from cabildo.engine.naming import refuse
@@ -19,6 +21,7 @@ from cabildo.titles.rio.terms import DISTRICT_NAMES, DISTRICTS
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Pieces(Memory):
     """Pieces in hand."""
 
