@@ -27,9 +27,30 @@ PHASES = {  # of that code
 }
 TITLES = tuple(PHASES)
 
+AT_A_SPACE = (
+    "RP-ACT-01 RP-ACT-06 RP-ACT-10 RP-ACT-11 RP-ACT-12 RP-ACT-13 RP-ACT-14 RP-ACT-15 RP-ACT-17 RP-ACT-18 RP-ACT-23 "
+    "RP-COMP-03 RP-EFFECT-04 RP-MINOR-02 RP-MINOR-06 RP-MINOR-08 RP-MINOR-09 RP-MINOR-10 RP-MINOR-14 RP-MINOR-15 "
+    "RP-MINOR-18 RP-MINOR-19 RP-MINOR-21 RP-MINOR-23 RP-MINOR-26 RP-MINOR-27 RP-PLACE-CITY-04 RP-TRADE-04"
+)
+
 # What is explained in another way since then, by title and phase: the reason then and the reason now, None where the
 # action is legal. Whoever changes a reason enters it here, with the cause.
-CHANGED_REASONS: dict[str, dict[str, set[tuple[str | None, str | None]]]] = {"puerto-rico": {}, "rio": {}}
+CHANGED_REASONS: dict[str, dict[str, set[tuple[str | None, str | None]]]] = {
+    "puerto-rico": {
+        "keeping": {  # what is not stored any more, because there is none or the warehouses are full
+            ("engine.other-decision", "PR-STORE-04"),
+            ("engine.other-decision", "PR-BLD-SMALL-WAREHOUSE-01"),
+            ("engine.other-decision", "PR-BLD-LARGE-WAREHOUSE-01"),
+            ("engine.other-decision", "PR-BLD-LARGE-WAREHOUSE-02"),
+        }
+    },
+    "rio": {
+        "placing": {("RP-ACT-03", "RP-PLACE-CITY-15")},  # a hut is no building that one activates
+        "effects": {  # what could be done on a space, where nothing can: the rule against it
+            (before, now) for before in ("RP-EFFECT-04", "engine.other-decision") for now in AT_A_SPACE.split()
+        },
+    },
+}
 
 # Continuations that the rules of today do not allow any more, by name, with the cause; only mended rules are one.
 OTHER_COURSES: dict[str, str] = {}

@@ -102,3 +102,33 @@ def test_storage_is_settled_clockwise_from_the_captain() -> None:
     assert asked(play(t, "keep coffee")) == (0, "keeping")
     assert asked(play(t, "keep corn")) == (2, "role")
     assert [board(t, seat).goods for seat in (1, 2, 0)] == [{"corn": 1}, {"coffee": 1}, {"corn": 1}]
+
+
+@pytest.mark.parametrize(
+    ("buildings", "goods", "stored", "rule"),
+    [
+        ([], "sugar indigo", "", "PR-BLD-SMALL-WAREHOUSE-01"),
+        (["small-warehouse"], "corn sugar indigo", "corn", "PR-BLD-SMALL-WAREHOUSE-01"),
+        (["large-warehouse"], "corn indigo sugar coffee", "corn indigo", "PR-BLD-LARGE-WAREHOUSE-01"),
+        (
+            ["small-warehouse", "large-warehouse"],
+            "corn indigo sugar coffee tobacco",
+            "corn indigo tobacco",
+            "PR-BLD-LARGE-WAREHOUSE-02",
+        ),
+    ],
+)
+def test_beyond_the_warehouses_the_rule_about_them_is_named(
+    buildings: list[str], goods: str, stored: str, rule: str
+) -> None:
+    mine = {"goods": dict.fromkeys(goods.split(), 2), "city": buildings, "men": dict.fromkeys(buildings, 1)}
+    t = table(4, phase="keeping", taker=0, actor=1, seats={1: mine}, step={"stored": stored.split()})
+    assert why(t, "store sugar") == rule
+    if len(buildings) < 2:
+        assert why(t, "store tobacco") == "PR-STORE-04"
+
+
+def test_who_left_a_warehouse_empty_is_not_asked_about_it_again() -> None:
+    mine = {"goods": {"corn": 2, "sugar": 2}, "city": ["small-warehouse"], "men": {"small-warehouse": 1}}
+    t = table(4, phase="keeping", taker=0, actor=1, seats={1: mine})
+    assert why(t, "store sugar") == "engine.other-decision"

@@ -250,7 +250,7 @@ def test_a_worker_may_stay_unused_and_keeps_its_place() -> None:
 @pytest.mark.rule("RP-ACT-23")
 def test_an_activation_needs_its_input() -> None:
     t = at_work(shared("stonecutter", 0))
-    assert why(t, "use f7") == "RP-EFFECT-04"
+    assert why(t, "use f7") == "RP-ACT-23"
     assert "use f7" not in legal(t)
     play(t, "harvest")
     assert workers(t, "f7") == {0: 1}

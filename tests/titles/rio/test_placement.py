@@ -287,7 +287,7 @@ def test_the_owner_may_place_on_a_lonely_hut() -> None:
     t = table(4, city={"b2": hut(0)})
     play(t, "place b2")
     assert workers(t, "b2") == {0: 1}
-    assert why(t, "place b2") == "RP-ACT-03"
+    assert why(t, "place b2") == "RP-PLACE-CITY-15"
 
 
 @pytest.mark.rule("RP-PLACE-CITY-14")
@@ -321,4 +321,4 @@ def test_a_building_has_room_for_its_activations_and_its_upgrade(kind: str, room
         assert why(t, "place f7") in ("RP-PLACE-CITY-15", "RP-ACT-03")
     t = table(4, city={"e7": house(0), "e8": hut(0)})
     assert why(t, "place e7") == "RP-PLACE-CITY-15"
-    assert why(play(t, "place e8"), "place e8") == "RP-ACT-03"
+    assert why(play(t, "place e8"), "place e8") == "RP-PLACE-CITY-15"

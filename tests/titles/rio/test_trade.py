@@ -249,7 +249,7 @@ def test_silver_never_replaces_precious_goods(edition: str) -> None:
         city = {"f7": shared("monument-square", 0, 0), "f8": house(0)}
         return table(4, phase="effects", edition=edition, seats=seats, city=city)
 
-    assert why(monument(0), "use f7") == "RP-EFFECT-04", "neither monument nor garden"
+    assert why(monument(0), "use f7") == "RP-TRADE-04", "neither monument nor garden"
     assert why(play(monument(1), "use f7"), "build monument") is None
     corporation = table(
         4,
@@ -287,8 +287,8 @@ def test_silver_buys_no_goods_to_keep() -> None:
         ("buy wood", "RP-TRADE-06"),
         ("load wood", "RP-SHIP-03"),
         ("craft wood", "RP-AREA-12"),
-        ("use f7", "RP-EFFECT-04"),
-        ("use e7", "RP-EFFECT-04"),
+        ("use f7", "RP-ACT-23"),
+        ("use e7", "RP-ACT-23"),
     ):
         assert why(t, action) == reason
 

@@ -88,6 +88,13 @@ def warehouse_kinds(player: Player) -> i64:
     return kinds
 
 
+def warehouse_rule(player: Player) -> str:
+    """The rule that says how many kinds the player's warehouses hold."""
+    if not player.has(LARGE_WAREHOUSE):
+        return "PR-BLD-SMALL-WAREHOUSE-01"
+    return "PR-BLD-LARGE-WAREHOUSE-02" if player.has(SMALL_WAREHOUSE) else "PR-BLD-LARGE-WAREHOUSE-01"
+
+
 def guild_hall(board: Board, player: Player) -> i64:
     """PR-BLD-GUILD-HALL-01: small production buildings count less than large ones, occupied or not."""
     if not player.has(GUILD_HALL):

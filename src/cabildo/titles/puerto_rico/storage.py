@@ -12,7 +12,7 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import KEEP, LONE, PASS, STORE
-from cabildo.titles.puerto_rico.buildings import warehouse_kinds
+from cabildo.titles.puerto_rico.buildings import warehouse_kinds, warehouse_rule
 from cabildo.titles.puerto_rico.goods_sets import named_goods, set_of_goods
 from cabildo.titles.puerto_rico.phases import KEEPING, STORING
 from cabildo.titles.puerto_rico.rounds import end_role
@@ -159,6 +159,9 @@ class Keeping(Phase[Table]):
                 if table.players[table.actor].goods[good] > 0 and not stores_of(table).kept >> good & 1:
                     return "PR-STORE-06"
             return ""
+        if STORE <= action < STORE + GOODS and stores_of(table).slots == 0:
+            has_any = table.players[table.actor].goods[action - STORE] > 0
+            return warehouse_rule(table.players[table.actor]) if has_any else "PR-STORE-04"
         good = action - KEEP
         if not 0 <= good < GOODS:
             return OTHER_DECISION

@@ -8,7 +8,9 @@ from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import areas, effects_turn, offices, ship, war_check
 from cabildo.titles.rio.actions import (
+    ACTIVATE,
     ASSUME,
+    BUILD,
     COLLECT,
     CRAFT,
     DONE,
@@ -31,8 +33,9 @@ from cabildo.titles.rio.major_buildings import (
 )
 from cabildo.titles.rio.phases import AT_SPACE, PAYING
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import GOODS, GRIDS, OFFICES, PRECIOUS, SLOTS, TRACK_SLOTS, TRACKS
+from cabildo.titles.rio.terms import GOODS, GRIDS, MINORS, OFFICES, PRECIOUS, SLOTS, TRACK_SLOTS, TRACKS
 from cabildo.titles.rio.trade import offers_left
+from cabildo.titles.rio.use_reasons import why_not_at_any, why_not_use
 from cabildo.titles.rio.variants import lends_grid_costs
 
 
@@ -107,6 +110,8 @@ class Effects(Phase[Table]):
             return why_not_settle(table, action - SETTLE)
         if DRAW <= action <= LAY_WALL:
             return offices.why_not_power(table, action)
+        if ACTIVATE <= action < BUILD + MINORS:
+            return why_not_at_any(table, action)
         space = action - table.board.use
         if not 0 <= space < table.board.spaces:
             return OTHER_DECISION
@@ -151,13 +156,6 @@ def why_not_settle(table: Table, target: i64) -> str:
     if table.me().goods[PRECIOUS] < table.board.grid_precious[target // SLOTS]:
         return "RP-TRADE-04"
     return "" if can_pay_grid(table, target // SLOTS) else "RP-EFFECT-04"
-
-
-def why_not_use(table: Table, space: i64) -> str:
-    """The rule against using the workers on a space: none there, or nothing that they could do."""
-    if table.city.crew(space, table.actor) == 0:
-        return "RP-EFFECT-01"
-    return "" if can_use(table, space) else "RP-EFFECT-04"
 
 
 def end_turn(table: Table) -> None:

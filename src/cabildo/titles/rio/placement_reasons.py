@@ -81,7 +81,8 @@ def why_not_place(table: Table, space: i64) -> str:
     if others > 0 and uses_a_turn(board, city, space) < 2:
         return "RP-PLACE-CITY-02"
     if city.crowd(space) >= room(board, city, space):
-        return "RP-PLACE-CITY-15" if room(board, city, space) != 1 else "RP-ACT-03"
+        upgraded = building == HUT or room(board, city, space) != 1
+        return "RP-PLACE-CITY-15" if upgraded else "RP-ACT-03"
     return ""
 
 
