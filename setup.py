@@ -22,7 +22,7 @@ COMPILED = {
     "bots": "rollout uct",
 }
 NOT_COMPILED = """
-    __init__ title notation material final_score steps
+    __init__ title notation material final_score *steps
     board_pack board_making pack_* map_geometry
     views *_view position* *_position *_reading old_positions
 """

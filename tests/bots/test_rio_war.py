@@ -17,6 +17,7 @@ from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FROM_WAR
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import as_table, crew, house, hut, legal, shared, table
+from tests.titles.rio.war.positions import steps_of_war
 
 HOMES = {"e6": house(1), "l6": house(2), "f9": house(3)}  # of the defenders, far from the borders
 
@@ -39,8 +40,9 @@ def war(phase: str, actor: int, *, players: int = 4, enemy: str = "natives", **f
     of_table = {
         name: fields.pop(name) for name in ("city", "seats", "fort", "walls", "year", "edition") if name in fields
     }
+    steps = steps_of_war(phase, fields)
     document = {"enemy": enemy, "attacker": 0, **fields}
-    return table(players, phase=phase, actor=actor, attacked=[0], war=document, **of_table)
+    return table(players, phase=phase, actor=actor, attacked=[0], war=document, **steps, **of_table)
 
 
 # ---- the attacker gathers

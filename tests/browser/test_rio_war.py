@@ -17,6 +17,7 @@ from tests.browser.test_rio import words
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 from tests.titles.rio.build import crew, house, hut, position
+from tests.titles.rio.war.positions import steps_of_war
 
 ATTACKER, DEFENDER, OTHER = 0, 1, 2
 CITY = {
@@ -36,6 +37,7 @@ ENOUGH_ANSWERS = 120
 def war(phase: str, actor: int, *, seats: Mapping[int, Mapping[str, Any]] | None = None, **step: Any) -> dict[str, Any]:
     """A small war in 1586; `fort` and `groups` are as in a position, the rest is what the step of the war remembers."""
     state = {"enemy": "natives", "attacker": ATTACKER, "groups": step.pop("groups", GROUPS)}
+    remembered = steps_of_war(phase, step)
     return position(
         3,
         phase=phase,
@@ -47,6 +49,7 @@ def war(phase: str, actor: int, *, seats: Mapping[int, Mapping[str, Any]] | None
         walls=["north a"],
         fort=step.pop("fort", None),
         war=state | step,
+        **remembered,
     )
 
 

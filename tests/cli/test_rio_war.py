@@ -130,7 +130,7 @@ def test_rows_where_nobody_is_stay_single() -> None:
             "Natives, led by C Cleo | attackers 10 of 10, 10 outside | the cannons",
         ),
         (
-            {"phase": "mustering", "actor": None, "war": {"groups": {"e6": [0]}, "waiting": 2}},
+            {"phase": "mustering", "actor": None, "war": {"groups": {"e6": [0]}}, "step": {"waiting": 2}},
             "Natives, led by C Cleo | attackers 12 of 12, 10 outside | the attackers gather",
         ),
     ],
@@ -300,8 +300,8 @@ def test_a_whole_war_is_fought_by_typing(seat: int, players: int, options: dict[
     """As attacker and as defender, also of two colours; no line is longer than the screen."""
     attacker = min(players - 1, 2)
     last = {"city": CITY if players > 2 else {"e6": house(0)}, "fort": True, "order": list(range(players))}
-    war = {"groups": {"e6": [0, 0], "e7": [1]}, "camps": {}, "waiting": 9}
-    state = at_war(players, phase="mustering", actor=None, war=war, options=options, **last)
+    war = {"groups": {"e6": [0, 0], "e7": [1]}, "camps": {}}
+    state = at_war(players, phase="mustering", actor=None, war=war, step={"waiting": 9}, options=options, **last)
     assert state.actor == attacker
     game = Game.from_position(state.to_position(), seed=seat)
     shown = play(game, until_peace(seat), people=(seat,), language=language).output.getvalue()

@@ -110,13 +110,21 @@ def read_memory(state: State, phase: int, actor: int, step: Mapping[str, Any], f
     typed = as_step(dict(step), reader.step_type(), reader.name(), field)
     try:
         return reader.read(state, actor, typed)
-    except PositionError as problem:  # phases name their fields as if they were on top
-        raise PositionError(str(problem).replace("step.", f"{field}.", 1)) from None
+    except PositionError as problem:
+        raise PositionError(in_its_place(str(problem), field.removesuffix("step"))) from None
+
+
+def in_its_place(problem: str, place: str) -> str:
+    """A problem of a frame that waits: phases name their fields as if they were on top."""
+    return f"{place}{problem}" if problem.startswith(("step.", "actor:")) else problem
 
 
 def check_frames(state: State) -> None:
     """Let every phase of the stack refuse what cannot be, now that the whole table is read; raises PositionError."""
     if state.over:
         return
-    for frame in [state.top(), *waiting_frames(state)]:
-        state.phases[frame.phase].check(state, frame)
+    for number, frame in enumerate([state.top(), *waiting_frames(state)]):
+        try:
+            state.phases[frame.phase].check(state, frame)
+        except PositionError as problem:
+            raise PositionError(in_its_place(str(problem), f"waiting[{number - 1}]." if number else "")) from None

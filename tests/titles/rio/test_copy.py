@@ -34,9 +34,9 @@ def middle_states() -> list[Table]:
 
 def state_at_war() -> Table:
     """Groups inside and outside, and a group that marches."""
-    war = {"enemy": "natives", "attacker": 2, "camps": {"north e": [3, 1]}, "led": "f6"}
+    war = {"enemy": "natives", "attacker": 2, "camps": {"north e": [3, 1]}}
     war["groups"] = {"e6": [0, 1], "f6": ["enemy"], "g6": [1]}
-    return table(3, phase="marching", actor=2, attacked=[2], war=war)
+    return table(3, phase="marching", actor=2, attacked=[2], war=war, step={"led": "f6"})
 
 
 def spoil(holder: Any, field: str) -> None:

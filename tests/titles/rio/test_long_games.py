@@ -12,6 +12,7 @@ from cabildo.testing.walks import random_options
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import FROM_BIDS, FROM_DEBTS
 from cabildo.titles.rio.title import TITLE
+from cabildo.titles.rio.war.attackers import attackers_to_come
 from cabildo.titles.rio.war.groups import BIGGEST, ENEMY, NO_GROUP, count_of, is_enemy, size_of
 from cabildo.titles.rio.war.movement import is_target
 from cabildo.titles.rio.war.war import War
@@ -63,8 +64,8 @@ def check_table(state: Table, material: dict[str, int]) -> None:
 
 
 def check_war(state: Table, war: War, before: int) -> int:
-    """Attackers become fewer, and nobody stands where he cannot; hands back how many attackers there are."""
-    enemies = int(war.attackers(state.board) + war.waiting)
+    """Attackers become fewer, and nobody stands where they cannot; hands back how many attackers there are."""
+    enemies = int(war.attackers(state.board) + attackers_to_come(state))
     assert 0 < enemies <= (before or war.strength)
     for space in range(state.board.spaces):
         group = war.troops[space]

@@ -82,9 +82,9 @@ def crowded_war(players: int, seed: int, options: dict[str, Any]) -> dict[str, A
         war={
             "enemy": chance.choice(("natives", "pirates")),
             "attacker": attacker,
-            "waiting": chance.randrange(9, 15),
             "groups": groups,
         },
+        step={"waiting": chance.randrange(9, 15)},
     )
 
 
@@ -178,6 +178,6 @@ def deeds_of(game: Game) -> set[str]:
             if deed in ("lead", "sacrifice"):
                 deed += {2: " inside", 4: " outside"}[len(words)]
             elif state.phase == phases.CONSENTING:
-                deed += " to a sacrifice" if state.the_war().sacrificing else " to a merge"
+                deed += f" to a {state.view(None)['step']['purpose']}"
             deeds.add(f"{state.phases[state.phase].name()}: {deed}")
     return deeds

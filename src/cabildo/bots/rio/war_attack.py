@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from heapq import heapify, heappop, heappush
+from typing import cast
 
 from cabildo.bots.rio.war_scene import Outcome, Scene
 from cabildo.titles.rio.actions import DONE, STAY
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.war.battle import POINTS_A_TOKEN
-from cabildo.titles.rio.war.bonus_step import had_bonus, may_sacrifice
+from cabildo.titles.rio.war.bonus_step import may_sacrifice
 from cabildo.titles.rio.war.fighting import QUIET_TURNS, may_enter, may_lead_inside
-from cabildo.titles.rio.war.groups import BIGGEST, full_steps, is_enemy, size_of
+from cabildo.titles.rio.war.groups import BIGGEST, full_steps, is_boosted, is_enemy, size_of
+from cabildo.titles.rio.war.movement import March
 
 PATIENCE = 0.7  # what is left of a building's worth if it falls one turn later
 CAUTION = 0.6  # how surely defenders attack what they can beat
@@ -181,11 +183,17 @@ class Attack(Scene):
 
     def bonus_gain(self, place: int) -> float:
         """The best building that would fall if it were not one step too far away."""
-        if had_bonus(self.table, self.war, place):
+        if self.had_bonus(place):
             return NEVER
         needed = self.moves[place]
         further = [goal for goal in self.moves_of(place, 1) if goal in self.falls and goal not in needed]
         return max((self.gain(place, goal) for goal in further if self.wins(place, goal)), default=NEVER)
+
+    def had_bonus(self, place: int) -> bool:
+        if place < self.spaces:
+            return is_boosted(self.war.troops[place])
+        march = self.table.memory  # of the group that is led, if one is: outside nobody else had it
+        return isinstance(march, March) and march.boosted
 
     def wins(self, place: int, goal: int) -> bool:
         guards = int(size_of(self.war.troops[goal]))
@@ -212,7 +220,7 @@ def lead_worth(attack: Attack, action: int) -> float:
 
 
 def march_worth(attack: Attack, action: int) -> float:
-    place, board = int(attack.war.led), attack.board
+    place, board = int(cast(March, attack.table.memory).led), attack.board
     if action == STAY:
         return 0.0
     if action < board.sacrifice:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
 from cabildo.bots.rio.judgement import silver_worth
 from cabildo.bots.rio.outlook import Outlook
 from cabildo.bots.rio.war_scene import FAR, Scene
 from cabildo.titles.rio.actions import AGREE, DONE, REFUSE, STAY
-from cabildo.titles.rio.war.defenders import may_garrison, roams
+from cabildo.titles.rio.war.consent import Question, marching_group
+from cabildo.titles.rio.war.defenders import Garrison, Recruits, may_garrison, roams
 from cabildo.titles.rio.war.groups import BIGGEST, count_of, is_enemy, owners_of, size_of
+from cabildo.titles.rio.war.movement import March
 
 # how surely a building falls that nobody guards, by the turns until attackers can be there
 FALLS = (0.0, 0.8, 0.35, 0.12)
@@ -117,9 +120,9 @@ class Defence(Scene):
 def garrison_worth(defence: Defence, action: int) -> float:
     if action == DONE:
         return 0.0
-    war = defence.war
-    tokens = min(int(war.free + war.extra), int(defence.table.players[war.colour].supply))
-    return defence.posting(action - int(defence.board.garrison), int(war.colour), tokens)
+    placed = cast(Garrison, defence.table.memory)
+    tokens = min(int(placed.free + placed.extra), int(defence.table.players[placed.colour].supply))
+    return defence.posting(action - int(defence.board.garrison), int(placed.colour), tokens)
 
 
 def recruit_worth(defence: Defence, action: int) -> float:
@@ -128,7 +131,7 @@ def recruit_worth(defence: Defence, action: int) -> float:
         return 0.0
     table = defence.table
     colours = range(len(table.players)) if len(table.players) == 2 else [defence.seat]
-    price = (int(defence.war.recruits) + 1) * silver_worth(Outlook(table))
+    price = (int(cast(Recruits, table.memory).paid) + 1) * silver_worth(Outlook(table))
     return sum(defence.best_post(colour) for colour in colours) - price
 
 
@@ -147,19 +150,21 @@ def march_worth(defence: Defence, action: int) -> float:
         return 0.0
     if action >= defence.board.sacrifice:
         return NEVER
-    return defence.gain(int(defence.war.led), action - int(defence.board.march))
+    return defence.gain(int(cast(March, defence.table.memory).led), action - int(defence.board.march))
 
 
 def consent_worth(defence: Defence, action: int) -> float:
     """Friends are welcome where they save something; who has more tokens in the group shall command it."""
-    war = defence.war
+    war, table, board = defence.war, defence.table, defence.board
     if action == REFUSE:
         return 0.0
-    if war.sacrificing:
+    asked = cast(Question, table.memory)
+    if asked.is_sacrifice(board):
         return NEVER
-    group, mine = int(war.group_at(defence.board, war.led)), int(war.troops[war.goal])
-    saved = defence.joining(int(size_of(group)), int(size_of(mine)), int(war.goal))
-    worth = saved - defence.guarding(int(war.led), int(size_of(group))) - MIXED
+    led, goal = int(marching_group(table.top()).led), int(asked.goal(board))
+    group, mine = int(war.troops[led]), int(war.troops[goal])
+    saved = defence.joining(int(size_of(group)), int(size_of(mine)), goal)
+    worth = saved - defence.guarding(led, int(size_of(group))) - MIXED
     if action == AGREE:
         return worth
     tokens = count_of(group, defence.seat) + count_of(mine, defence.seat)

@@ -12,15 +12,17 @@ from cabildo.titles.rio.terms import PIRATES
 from cabildo.titles.rio.war.battle import GENERALS_POINTS, POINTS_A_TOKEN, has_barracks, losses
 from cabildo.titles.rio.war.groups import (
     BIGGEST,
+    ENEMY,
     colours_of,
     count_of,
     full_steps,
     is_enemy,
+    new_group,
     size_of,
     steps_of,
     with_steps,
 )
-from cabildo.titles.rio.war.movement import distance, reach
+from cabildo.titles.rio.war.movement import distance, entering, reach
 from cabildo.titles.rio.war.sides import leads_as_general
 
 FAR = 9  # turns: out of all reach
@@ -101,24 +103,17 @@ class Scene:
 
     def reach_of(self, place: int, steps: int | None = None, *, boosted: bool = False) -> dict[int, int]:
         """Where the group there could go: the rules' own search, with all its steps or with so many."""
-        war = self.war
-        led, was_boosted = war.led, war.boosted
-        war.led, war.boosted = place, boosted
         if place < self.spaces:
-            group = war.troops[place]
-            war.troops[place] = with_steps(group, full_steps(size_of(group)) if steps is None else steps)
-            needed = reach(self.table, war)
-            war.troops[place] = group
+            group = self.war.troops[place]
+            group = with_steps(group, full_steps(size_of(group)) if steps is None else steps)
         else:
-            needed = reach(self.table, war)
-        war.led, war.boosted = led, was_boosted
+            group = entering(new_group(ENEMY, self.size_at(place)), boosted)
+        needed = reach(self.table, self.war, place, group)
         return {space: int(steps) for space, steps in enumerate(needed) if steps != 0}
 
     def way_in(self, edge: int) -> dict[int, int]:
         """The buildings that a single outside an edge could reach at once, with the steps."""
-        self.war.join_outside(self.board, edge, 1)
         needed = self.reach_of(self.spaces + BIGGEST * edge)
-        self.war.leave_outside(self.board, edge, 1)
         return {space: steps for space, steps in needed.items() if space in self.falls}
 
     # ---- who threatens what

@@ -7,15 +7,34 @@ from typing import Any
 
 PURCHASES = {"worker": "work", "shadow": "shadow", "debt": "settle", "building": "build"}
 TERMS = ("give", "ask", "give_offices", "ask_offices")
+STEPS_OF_WAR: dict[str, Any] = {  # what its steps remembered stood under `war`; with what was left out
+    "waiting": 0,
+    "shots": 0,
+    "colour": None,
+    "free": None,
+    "extra": 0,
+    "hired": False,
+    "recruits": 0,
+    "mover": None,
+    "led": None,
+    "boosted": False,
+    "goal": None,
+    "purpose": None,
+    "asking": [],
+    "commander": None,
+}
 
 
 def renewed(document: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same position as it would be written today."""
-    step = document.get("step")
-    if not isinstance(step, Mapping) or "waiting" in document:
+    if "waiting" in document:
         return document
+    war = document.get("war")
+    if isinstance(war, Mapping):
+        return {**document, **at_war(document, war)}
+    step = document.get("step")
     renew = RENEWALS.get(str(document.get("phase")))
-    return document if renew is None else {**document, **renew(document, step)}
+    return document if renew is None or not isinstance(step, Mapping) else {**document, **renew(document, step)}
 
 
 def paying(document: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
@@ -63,6 +82,31 @@ def trading(document: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, A
         "waiting": [{"phase": step["during"], "actor": turn}],
     }
     return renewal if actor is not None or asked is None else {**renewal, "actor": asked}
+
+
+def at_war(document: Mapping[str, Any], war: Mapping[str, Any]) -> dict[str, Any]:
+    """Every step remembered under `war` what today its phase remembers, or one that waits for it."""
+    if document.get("step") or STEPS_OF_WAR.keys().isdisjoint(war):
+        return {}
+    step = {name: war[name] for name, unsaid in STEPS_OF_WAR.items() if name in war and war[name] != unsaid}
+    renewal: dict[str, Any] = {
+        "war": {name: value for name, value in war.items() if name not in STEPS_OF_WAR},
+        "step": step,
+    }
+    phase = document.get("phase")
+    if phase == "garrisoning":
+        paid = {"recruits": step.pop("recruits")} if "recruits" in step else {}
+        renewal["waiting"] = [{"phase": "recruiting", "step": paid}]
+    elif phase == "marching":
+        renewal["waiting"] = [{"phase": "leading"}]
+    elif phase == "consenting":
+        mover = step.pop("mover", war.get("attacker"))
+        march = {name: step.pop(name) for name in ("led", "boosted") if name in step}
+        renewal["waiting"] = [
+            {"phase": "marching", "actor": mover, "step": march},
+            {"phase": "leading", "actor": mover},
+        ]
+    return renewal
 
 
 RENEWALS = {

@@ -20,7 +20,7 @@ def action_called(table: Table, notation: str, field: str) -> int:
 
 
 def check_seat(table: Table, seat: int, field: str) -> int:
-    if seat >= len(table.players):
+    if not 0 <= seat < len(table.players):
         refuse(field, f"there is no seat {seat}", "RP-SETUP-01")
     return seat
 

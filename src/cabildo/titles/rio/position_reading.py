@@ -44,7 +44,7 @@ from cabildo.titles.rio.terms import (
     WORKERS,
 )
 from cabildo.titles.rio.variants import closed_slot_rule
-from cabildo.titles.rio.war.war_reading import read_war
+from cabildo.titles.rio.war.war_reading import read_strength, read_war
 
 BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05")  # by tile
 
@@ -63,6 +63,7 @@ def table_from(position: Position, setup: RioSetup) -> Table:
     read_war(table, position)
     read_stocks(table)
     read_turn(table, position)
+    read_strength(table, position)
     check_city(table)
     check_table(table)
     read_generator(table, position.generator)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.war.attackers import attackers_to_come
 from tests.titles.rio.build import Listener, after_war, asked, happens, legal, legal_of, play, step, table
 
 
@@ -43,8 +44,8 @@ def attack(
 def gather(state: Table, *groups: str) -> Table:
     """The attackers gather in these groups ("north e 3"), the rest in triplets at the point in the north-east."""
     step(state, *(f"muster {group}" for group in groups))
-    while state.war is not None and state.war.waiting > 0:
-        step(state, f"muster north p {min(3, int(state.war.waiting))}")
+    while state.decision.kind == "mustering":
+        step(state, f"muster north p {min(3, int(attackers_to_come(state)))}")
     return state
 
 

@@ -32,6 +32,7 @@ from tests.titles.rio.war.positions import (
     camps,
     gains,
     in_both_editions,
+    remembered,
     stack,
     stacks,
     war_of,
@@ -237,12 +238,8 @@ def test_tokens_fight_for_a_neutral_home_which_stays() -> None:
 def test_the_rulebooks_eleven_attackers() -> None:
     t, begun = attack(5, city={"b2": crew(0, 2), "c3": crew(1)}, level="expert")
     assert begun["attackers"] == 3 + 4 * 2 == 11
-    assert war_of(t) == {
-        "enemy": "natives",
-        "attacker": 4,
-        "waiting": 11,
-        "groups": {"b2": [0, 0], "c3": [1]},
-    }
+    assert war_of(t) == {"enemy": "natives", "attacker": 4, "groups": {"b2": [0, 0], "c3": [1]}}
+    assert remembered(t) == {"waiting": 11}
 
 
 @pytest.mark.rule("RP-WAR-10")
@@ -286,7 +283,7 @@ def test_the_marker_of_the_enemy_who_comes_gives_the_bonus(
 ) -> None:
     t, begun = attack(3, markers={"natives": 5, "pirates": 3}, dice=dice, **options)
     assert (begun["enemy"], begun["bonus"], begun["attackers"]) == (enemy, expected, 4 + expected)
-    assert war_of(t)["waiting"] == 4 + expected
+    assert remembered(t)["waiting"] == 4 + expected
 
 
 @pytest.mark.rule("RP-WAR-12")
@@ -336,5 +333,5 @@ def test_fewer_attackers_are_an_option_of_edition_1() -> None:
 @pytest.mark.parametrize("options", [{"edition": "1"}, {"level": "expert"}], ids=["1", "2.03"])
 def test_the_bonus_is_read_before_the_marker_goes_back(options: dict[str, Any]) -> None:
     t, begun = attack(3, markers={"natives": 5}, **options)
-    assert (begun["bonus"], war_of(t)["waiting"]) == (3, 2 * 2 + 3)
+    assert (begun["bonus"], remembered(t)["waiting"]) == (3, 2 * 2 + 3)
     assert "markers" not in t.to_position()

@@ -26,7 +26,7 @@ from tests.titles.rio.build import (
     workers,
 )
 from tests.titles.rio.war.playing import attack, decisions, gather, names
-from tests.titles.rio.war.positions import BLACK, GREEN, RED, YELLOW, camps, in_both_editions, war_of, war_table
+from tests.titles.rio.war.positions import BLACK, GREEN, RED, YELLOW, camps, in_both_editions, remembered, war_table
 
 GUNNER = {GREEN: {"offices": ["gunner"]}}
 EIGHT = {"north e": [3, 2], "west 3": [1, 1], "north p": [1]}
@@ -130,7 +130,7 @@ def test_the_rulebooks_bet_of_three_with_the_gunner(edition: str) -> None:
     t = betting(seats=GUNNER, edition=edition)
     told = fire(t, 3, 3, 5)
     assert shot(told) == {"seat": GREEN, "bet": 3, "dice": 8, "result": 9, "hit": True}
-    assert (asked(t), war_of(t)["shots"]) == ((GREEN, "shooting"), 3)
+    assert (asked(t), remembered(t)["shots"]) == ((GREEN, "shooting"), 3)
     assert [score(t, seat) for seat in range(4)] == [0, 6, 0, 0]
     assert tally(t, GREEN) == {"war": 6}
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +14,7 @@ from cabildo.titles.rio.board_making import EDITIONS
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import VACANT
 from cabildo.titles.rio.war.groups import FOUGHT, NO_GROUP
-from cabildo.titles.rio.war.movement import reach
+from cabildo.titles.rio.war.movement import March, led_group, reach
 from tests.titles.rio.build import crew, house, hut, legal_of, why
 from tests.titles.rio.war.positions import ENEMY, war_table
 
@@ -250,7 +250,12 @@ GAMES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4, 5) 
 
 def search(state: Table) -> Sequence[int]:
     """What the rules answer."""
-    return list(reach(state, state.the_war()))
+    war, march = state.the_war(), march_under_way(state)
+    return list(reach(state, war, march.led, led_group(state, war, march)))
+
+
+def march_under_way(state: Table) -> March:
+    return cast(March, state.memory)
 
 
 def check(cases: list[tuple[Scene, Table]], searched: Search) -> None:
@@ -292,12 +297,8 @@ def test_maps_show_what_they_shall() -> None:
 
 def strides(state: Table) -> Sequence[int]:
     """It takes no account of the steps left."""
-    war = state.the_war()
-    if war.led < state.board.spaces:
-        war.troops[war.led] |= 7 << 11
-    else:
-        war.boosted = True
-    return list(reach(state, war))
+    war, march = state.the_war(), march_under_way(state)
+    return list(reach(state, war, march.led, led_group(state, war, march) | 7 << 11))
 
 
 def forgives_fights(state: Table) -> Sequence[int]:
@@ -328,7 +329,7 @@ def forgets_buildings(state: Table) -> Sequence[int]:
 def forgets_groups(state: Table) -> Sequence[int]:
     war = state.the_war()
     for space in range(len(war.troops)):
-        if space != war.led:
+        if space != march_under_way(state).led:
             war.troops[space] = NO_GROUP
     return search(state)
 

@@ -22,7 +22,7 @@ from tests.titles.rio.build import (
     workers,
 )
 from tests.titles.rio.war.playing import attack, gather
-from tests.titles.rio.war.positions import PAIR, SINGLE, gains, stack, stacks, war_of, war_table
+from tests.titles.rio.war.positions import PAIR, SINGLE, gains, remembered, stack, stacks, war_of, war_table
 
 WHITE, RED = 0, 1  # White attacks
 
@@ -53,10 +53,10 @@ def test_workers_of_both_take_up_arms_and_the_defender_places_both_colours() -> 
     t, begun = attack(2, order=[RED, WHITE], city=homes)
     assert (begun["seat"], stacks(t)) == (WHITE, {"f2": [WHITE] * 2, "h2": [RED]})
     gather(t)
-    assert (asked(t), war_of(t)["colour"], legal_of(t, "garrison")) == ((RED, "garrisoning"), RED, {"d2"})
+    assert (asked(t), remembered(t)["colour"], legal_of(t, "garrison")) == ((RED, "garrisoning"), RED, {"d2"})
     assert why(t, "garrison b2") == "RP-DEFEND-03"
     step(t, "garrison d2", "garrison d2")
-    assert (asked(t), war_of(t)["colour"], legal_of(t, "garrison")) == ((RED, "garrisoning"), WHITE, {"b2"})
+    assert (asked(t), remembered(t)["colour"], legal_of(t, "garrison")) == ((RED, "garrisoning"), WHITE, {"b2"})
     step(t, "garrison b2", "done")
     assert (asked(t), supply(t, WHITE), supply(t, RED)) == ((RED, "recruiting"), 9 - 2 - 2 - 1, 9 - 1 - 2)
     assert asked(step(t, "done")) == (WHITE, "leading")
@@ -67,9 +67,9 @@ def test_both_colours_come_in_player_order() -> None:
     t, begun = attack(2, attacked=[RED], city={"b2": hut(WHITE), "d2": hut(RED)})
     assert begun["seat"] == WHITE
     gather(t)
-    assert (asked(t), war_of(t)["colour"]) == ((RED, "garrisoning"), WHITE)
+    assert (asked(t), remembered(t)["colour"]) == ((RED, "garrisoning"), WHITE)
     step(t, "done")
-    assert (asked(t), war_of(t)["colour"]) == ((RED, "garrisoning"), RED)
+    assert (asked(t), remembered(t)["colour"]) == ((RED, "garrisoning"), RED)
 
 
 @pytest.mark.rule("RP-VAR2P-07")
@@ -110,7 +110,7 @@ def test_the_number_of_attackers_is_that_of_two_defenders() -> None:
     city = {"b2": crew(RED, 3), "d2": crew(WHITE)}
     t, begun = attack(2, order=[RED, WHITE], city=city, markers={"natives": 3}, level="expert")
     assert (begun["workers"], begun["defenders"], begun["bonus"]) == (4, 2, 1)
-    assert begun["attackers"] == war_of(t)["waiting"] == 4 + 2 * 2 + 1
+    assert begun["attackers"] == remembered(t)["waiting"] == 4 + 2 * 2 + 1
 
 
 @pytest.mark.rule("RP-VAR2P-10")
@@ -119,9 +119,9 @@ def test_one_payment_hires_one_of_each_colour() -> None:
     step(gather(t), "done", "done")
     assert asked(t) == (RED, "recruiting")
     step(t, "recruit")
-    assert (war_of(t)["colour"], why(t, "done")) == (RED, "RP-DEFEND-06")
+    assert (remembered(t)["colour"], why(t, "done")) == (RED, "RP-DEFEND-06")
     step(t, "garrison d2")
-    assert (war_of(t)["colour"], why(t, "done")) == (WHITE, "RP-DEFEND-06")
+    assert (remembered(t)["colour"], why(t, "done")) == (WHITE, "RP-DEFEND-06")
     step(t, "garrison b2")
     assert (asked(t), goods(t, RED)[3], stacks(t)) == ((RED, "recruiting"), 2, {"d2": [RED], "b2": [WHITE]})
     step(t, "recruit", "garrison d2", "garrison b2")
@@ -141,7 +141,7 @@ def test_three_of_each_cost_six_silver() -> None:
 def test_a_colour_without_a_place_stays_away() -> None:
     t, _ = attack(2, order=[RED, WHITE], city={"d2": hut(RED)}, seats={RED: {"silver": 3}})
     step(gather(t), "done", "done", "recruit", "garrison d2")
-    assert (legal(t), war_of(t)["colour"]) == ({"done"}, WHITE)
+    assert (legal(t), remembered(t)["colour"]) == ({"done"}, WHITE)
     step(t, "done")
     assert (asked(t), stacks(t), goods(t, RED)[3]) == ((RED, "recruiting"), {"d2": [RED]}, 2)
     homeless, _ = attack(2, order=[RED, WHITE], seats={RED: {"silver": 3}})
@@ -155,7 +155,7 @@ def test_the_attackers_general_has_no_effect() -> None:
     t, begun = attack(2, order=[RED, WHITE], city=city, seats=seats)
     assert (begun["seat"], begun["attackers"]) == (WHITE, 4)
     step(gather(t), "done")
-    assert (war_of(t)["colour"], legal_of(t, "garrison")) == (WHITE, {"b2"}), "no other place"
+    assert (remembered(t)["colour"], legal_of(t, "garrison")) == (WHITE, {"b2"}), "no other place"
     step(t, "garrison b2", "garrison b2")
     assert asked(t) == (RED, "recruiting"), "no extra token"
     t = war_of_two({"b2": [WHITE] * 2, "c2": SINGLE}, actor=RED, seats=seats)
@@ -168,9 +168,9 @@ def test_the_defenders_general_works_for_his_colour_only() -> None:
     seats = {RED: {"offices": ["general"]}}
     t, _ = attack(2, order=[RED, WHITE], city=city, seats=seats)
     gather(t)
-    assert (war_of(t)["colour"], legal_of(t, "garrison")) == (RED, {"b2", "d2", "f2"})
+    assert (remembered(t)["colour"], legal_of(t, "garrison")) == (RED, {"b2", "d2", "f2"})
     step(t, "garrison f2", "garrison f2", "garrison d2")
-    assert (war_of(t)["colour"], legal_of(t, "garrison")) == (WHITE, {"b2"})
+    assert (remembered(t)["colour"], legal_of(t, "garrison")) == (WHITE, {"b2"})
     step(t, "garrison b2", "garrison b2")
     assert asked(t) == (RED, "recruiting")
     t = war_of_two({"b2": [RED] * 2, "c2": SINGLE, "e2": [WHITE] * 2, "f2": SINGLE}, actor=RED, seats=seats)

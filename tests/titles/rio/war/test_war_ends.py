@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
@@ -12,9 +13,12 @@ from cabildo.testing.snapshots import snapshot
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.title import TITLE
+from cabildo.titles.rio.war.consent import Question
+from cabildo.titles.rio.war.defenders import Garrison
 from cabildo.titles.rio.war.groups import BIGGEST, RESTED, full_steps, has_fought, is_enemy, size_of, steps_of
+from cabildo.titles.rio.war.movement import March
 from cabildo.titles.rio.war.war import War
-from cabildo.titles.rio.war.war_position import BEFORE_FIGHTING, FIGHTING
+from cabildo.titles.rio.war.war_position import FIGHTING
 from tests.titles.rio.build import as_table, happens, house, play
 from tests.titles.rio.war.positions import BLACK, GREEN, RED, YELLOW, war_table
 from tests.titles.rio.war_games import WAR_PHASES, WARS, war_game, war_games, warlike_action
@@ -33,22 +37,24 @@ def distance_to_end(state: Table) -> tuple[int, ...]:
         workers = sum(state.city.crew(space, state.actor) > 0 for space in range(state.board.spaces))
         return (len(state.order) - int(state.turn), workers)
     war = state.war
-    if phase in BEFORE_FIGHTING:
+    if phase not in FIGHTING:
         return (99, *before_fighting(state, war))
     tokens = int(war.attackers(state.board)) + sum(size_of(group) for group in war.troops if not is_enemy(group))
     turns = 4 if war.battle else 3 - int(war.quiet)
     refusals = 50 - int(war.refused).bit_count() - int(war.spared).bit_count()
-    question = int(war.asking).bit_count() if phase == phases.CONSENTING else 6 if phase == phases.MARCHING else 7
+    question = 7 if phase == phases.LEADING else 6
+    if phase == phases.CONSENTING:
+        question = int(cast(Question, state.memory).asking).bit_count()
     return (98, int(tokens), turns, movers_left(state, war), refusals, moves_left(state, war), question)
 
 
 def before_fighting(state: Table, war: War) -> tuple[int, ...]:
     step = 9 - int(state.phase) + phases.MUSTERING
     if state.phase in (phases.MUSTERING, phases.BETTING, phases.SHOOTING):
-        return (step, int(war.waiting + war.shots))
+        return (step, sum(state.view(None)["step"].get(count, 0) for count in ("waiting", "shots")))
     colours = 0
     if state.phase == phases.GARRISONING:
-        colours = 2 if len(state.players) == 2 and war.colour == state.order[0] else 1
+        colours = 2 if len(state.players) == 2 and cast(Garrison, state.memory).colour == state.order[0] else 1
     mover = state.players[war.mover]
     tokens = sum(int(state.players[seat].supply) for seat in range(len(state.players)))
     return (0, movers_left(state, war), int(mover.silver), colours, tokens)
@@ -73,7 +79,7 @@ def moves_left(state: Table, war: War) -> int:
                 continue
             for size in range(1, BIGGEST + 1) if state.board.edition == 2 else (1,):
                 total += int(war.outside(state.board, edge, size)) * (2 * int(full_steps(size)) + 1)
-    if war.boosted and war.led >= state.board.spaces and state.phase == phases.MARCHING:
+    if state.phase == phases.MARCHING and cast(March, state.memory).boosted:
         total += 2
     return total
 
@@ -122,9 +128,7 @@ def test_tokens_come_from_the_supply_and_go_back_to_it(name: str) -> None:
             assert TITLE.material(after) == material, move.action
             if before.war is None or after.war is None:
                 continue
-            enemies = [
-                int(state.the_war().attackers(state.board) + state.the_war().waiting) for state in (before, after)
-            ]
+            enemies = [state.view(None)["war"]["attackers"] for state in (before, after)]
             assert enemies[1] <= enemies[0] <= before.war.strength
             if before.phase in FIGHTING:
                 assert defenders(after) <= defenders(before), move.action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -69,30 +69,40 @@ def other_wars(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
     war = position.get("war")
     if war is None:
         return
-    for field, values in {
-        "mover": range(5),
+    of_war: dict[str, Sequence[Any]] = {
+        "strength": (0, 99),
+        "turn": (1, 2),
+        "quiet": (0, 1),
+        "battle": (False, True),
+        "refused": ([[0, 1]], [[1, 0]], [[1, 2]]),
+        "spared": ([[0, 1]], [[1, 0]], [[1, 2]]),
+    }
+    for field, values in of_war.items():
+        for value in values:
+            yield {**position, "war": {**war, field: value}}
+    of_steps: dict[str, Sequence[Any]] = {
         "commander": range(5),
         "colour": range(5),
-        "strength": (0, 99),
         "waiting": (1, 2),
         "shots": (1, 2),
         "free": (1, 2),
         "extra": (0, 1),
         "hired": (False, True),
         "recruits": (0, 1, 5),
-        "turn": (1, 2),
-        "quiet": (0, 1),
-        "battle": (False, True),
         "boosted": (False, True),
-        "refused": ([[0, 1]], [[1, 0]], [[1, 2]]),
-        "spared": ([[0, 1]], [[1, 0]], [[1, 2]]),
         "purpose": ("merge", "sacrifice"),
         "asking": ([0], [1], [2], [0, 1], [1, 2]),
         "led": [*war.get("groups", {})][:4],
         "goal": [*war.get("groups", {})][:4],
-    }.items():
+    }
+    for field, values in of_steps.items():
         for value in values:
-            yield {**position, "war": {**war, field: value}}
+            yield from other_steps(position, field, value)
+    for seat in range(5):
+        others = copy.deepcopy(position)
+        for frame in others.get("waiting", []):
+            frame["actor"] = seat
+        yield others
     for space, group in list(war.get("groups", {}).items())[:6]:
         whole = {"stack": group} if isinstance(group, list) else group
         for mark in ("fought", "boosted", "merged", "rested"):
@@ -103,6 +113,15 @@ def other_wars(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
             other = copy.deepcopy(position)
             other["war"]["groups"][space] = {**whole, "steps": steps}
             yield other
+
+
+def other_steps(position: dict[str, Any], field: str, value: Any) -> Iterator[dict[str, Any]]:
+    """Something else is remembered by the phase on top, or by one that waits."""
+    yield {**position, "step": {**position["step"], field: value}}
+    for number in range(len(position.get("waiting", []))):
+        other = copy.deepcopy(position)
+        other["waiting"][number].setdefault("step", {})[field] = value
+        yield other
 
 
 def one_of_each(name: str) -> list[State]:

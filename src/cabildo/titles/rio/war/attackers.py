@@ -1,7 +1,8 @@
 """Step 2 of a war: how many attackers come, and where they stand outside the city."""
 
-from typing import final
+from typing import Any, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import edge_params
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
@@ -9,6 +10,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.phases import MUSTERING
+from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.variants import bonus_reduction
@@ -17,6 +19,8 @@ from cabildo.titles.rio.war.assignment import mark_attacker, next_attacker
 from cabildo.titles.rio.war.defenders import take_up_arms
 from cabildo.titles.rio.war.groups import BIGGEST
 from cabildo.titles.rio.war.war import new_war
+from cabildo.titles.rio.war.war_names import war_params
+from cabildo.titles.rio.war.war_steps import MusteringStep
 
 
 def begin(table: Table, enemy: i64) -> None:
@@ -28,9 +32,8 @@ def begin(table: Table, enemy: i64) -> None:
     workers = take_up_arms(table, war)
     bonus = bonus_of(table, enemy)
     war.strength = number_of_attackers(table.board, workers, bonus)
-    war.waiting = war.strength
+    table.enter(MUSTERING, make_reserve(war.strength))
     table.actor = attacker
-    table.phase = MUSTERING
     if table.sink is not None:
         table.tell(
             "war-begins",
@@ -62,6 +65,16 @@ def bonus_of(table: Table, enemy: i64) -> i64:
 
 
 @final
+class Reserve(Memory):
+    """Attackers who have no place yet."""
+
+    waiting: i64
+
+    def copy(self) -> Memory:
+        return copy_reserve(self)
+
+
+@final
 class Mustering(Phase[Table]):
     """Group after group on any perimeter point without a wall, several at one if the attacker likes (RP-WAR-18, 19)."""
 
@@ -69,8 +82,8 @@ class Mustering(Phase[Table]):
         return "mustering"
 
     def options(self, table: Table) -> vec[i64]:
-        war = table.the_war()
-        biggest = war.waiting if war.waiting < BIGGEST else BIGGEST
+        waiting = cast(Reserve, table.memory).waiting
+        biggest = waiting if waiting < BIGGEST else BIGGEST
         legal = vec[i64](capacity=108)
         edges = open_edges(table.board, table.city)
         action = table.board.muster
@@ -84,16 +97,17 @@ class Mustering(Phase[Table]):
 
     def play(self, table: Table, action: i64) -> None:
         war = table.the_war()
+        left = cast(Reserve, table.memory)
         edge = (action - table.board.muster) // BIGGEST
         size = (action - table.board.muster) % BIGGEST + 1
         war.join_outside(table.board, edge, size)
-        war.waiting -= size
+        left.waiting -= size
         if table.sink is not None:
             table.tell(
                 "attackers-mustered",
                 {"attackers": int(size), **edge_params(table.board.columns, table.board.rows, edge)},
             )
-        if war.waiting == 0:
+        if left.waiting == 0:
             cannons.begin(table, war)
 
     def explain(self, table: Table, action: i64) -> str:
@@ -106,7 +120,48 @@ class Mustering(Phase[Table]):
             return "RP-WAR-23"
         if table.city.walls >> edge & 1:
             return "RP-WAR-18"
-        return "RP-WAR-09" if size > table.the_war().waiting else ""
+        return "RP-WAR-09" if size > cast(Reserve, table.memory).waiting else ""
 
     def expected(self, table: Table) -> list[int]:
         return [int(table.board.muster) + BIGGEST * edge for edge in range(len(table.board.edge_space))]
+
+    def step_type(self) -> Any:
+        return MusteringStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return MusteringStep(waiting=int(cast(Reserve, frame.memory).waiting))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return make_reserve(step.waiting)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        if frame.actor != table.the_war().attacker:
+            refuse("actor", f"it is not the turn of seat {frame.actor}", "RP-WAR-18")
+        if cast(Reserve, frame.memory).waiting == 0:
+            refuse("step.waiting", "nobody is left to place", "RP-WAR-18")
+        if open_edges(table.board, table.city) == 0:
+            refuse("walls", "there is no war when they close the city", "RP-WALL-05")
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {**war_params(table), "waiting": int(cast(Reserve, frame.memory).waiting)}
+
+
+def attackers_to_come(table: Table) -> i64:
+    """Those who have no place yet."""
+    course = table.bottom()
+    return cast(Reserve, course.memory).waiting if course.phase == MUSTERING else 0
+
+
+# ---- written by `make fields`: copy_reserve, make_reserve
+
+
+def copy_reserve(reserve: Reserve) -> Reserve:
+    copy = Reserve()
+    copy.waiting = reserve.waiting
+    return copy
+
+
+def make_reserve(waiting: i64) -> Reserve:
+    reserve = Reserve()
+    reserve.waiting = waiting
+    return reserve

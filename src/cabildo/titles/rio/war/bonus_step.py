@@ -17,13 +17,8 @@ from cabildo.titles.rio.war.groups import (
     steps_of,
     with_steps,
 )
-from cabildo.titles.rio.war.movement import has_refused
+from cabildo.titles.rio.war.movement import March, has_refused
 from cabildo.titles.rio.war.war import War, edge_of, outside_place, size_outside
-
-
-def had_bonus(table: Table, war: War, place: i64) -> bool:
-    """A group gets one bonus step a war turn (RP-COMBAT-21)."""
-    return is_boosted(war.troops[place]) if place < table.board.spaces else war.boosted
 
 
 def may_sacrifice(table: Table, war: War, place: i64, victim: i64) -> bool:
@@ -67,8 +62,8 @@ def owners_given_up(table: Table, war: War, given: i64) -> i64:
 
 def can_be_boosted(table: Table, war: War, place: i64) -> bool:
     """Whether any group may be given up for this one."""
-    if had_bonus(table, war, place):
-        return False
+    if place < table.board.spaces and is_boosted(war.troops[place]):
+        return False  # one a war turn (RP-COMBAT-21)
     troops = war.troops
     for victim in range(len(troops)):
         if troops[victim] != NO_GROUP and may_sacrifice(table, war, place, victim):
@@ -82,18 +77,18 @@ def can_be_boosted(table: Table, war: War, place: i64) -> bool:
     return False
 
 
-def sacrifice(table: Table, war: War, victim: i64) -> None:
+def sacrifice(table: Table, war: War, march: March, victim: i64) -> None:
     """Tokens go home and score for nobody; the led group has one step more (RP-COMBAT-20, RP-COMBAT-24)."""
     given = war.group_at(table.board, victim)
     war.leave(table.board, victim)
     if not is_enemy(given):
         for seat in range(len(table.players)):
             table.players[seat].supply += count_of(given, seat)
-    if war.led < table.board.spaces:
-        group = war.troops[war.led]
-        war.troops[war.led] = with_steps(group, steps_of(group) + 1) | BOOSTED
+    if march.led < table.board.spaces:
+        group = war.troops[march.led]
+        war.troops[march.led] = with_steps(group, steps_of(group) + 1) | BOOSTED
     else:
-        war.boosted = True
+        march.boosted = True
     if table.sink is not None:
         inside = victim < table.board.spaces
         table.tell(

@@ -1,18 +1,22 @@
 """Step 3 of a war: the cannons of the Fort fire once, before the defenders gather."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import edge_params
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import BET, HIGHEST_BET, HOLD_FIRE
 from cabildo.titles.rio.phases import BETTING, SHOOTING
+from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DIE, FROM_WAR, GUNNER, NOBODY
 from cabildo.titles.rio.war import defenders, war_end
 from cabildo.titles.rio.war.groups import BIGGEST
 from cabildo.titles.rio.war.war import War
+from cabildo.titles.rio.war.war_names import war_params
+from cabildo.titles.rio.war.war_steps import ShootingStep
 
 BASE: Final = 6  # the dice must reach the bet and this
 GUNNER_EXTRA: Final = 1
@@ -24,12 +28,12 @@ def begin(table: Table, war: War) -> None:
     if not table.city.fort:
         defenders.begin(table, war)
         return
+    table.enter(BETTING)
     table.actor = who_fires(table, war)
-    table.phase = BETTING
 
 
 def who_fires(table: Table, war: War) -> i64:
-    """The Gunner if he defends, else the defender with the fewest points, the last of equals (RP-CANNON-02, 03)."""
+    """The Gunner if they defend, else the defender with the fewest points, the last of equals (RP-CANNON-02, 03)."""
     gunner = table.holder(GUNNER)
     if gunner != NOBODY and gunner != war.attacker:
         return gunner
@@ -41,10 +45,10 @@ def who_fires(table: Table, war: War) -> i64:
     return weakest
 
 
-def highest_bet(table: Table, war: War) -> i64:
+def highest_bet(table: Table, war: War, seat: i64) -> i64:
     """More than the dice can show, or than attackers came, is no bet (RP-CANNON-08)."""
     highest: i64 = 12 - BASE
-    if table.works(table.actor, GUNNER):
+    if table.works(seat, GUNNER):
         highest += GUNNER_EXTRA
     attackers = war.attackers(table.board)
     return highest if highest < attackers else attackers
@@ -60,7 +64,7 @@ class Betting(Phase[Table]):
     def options(self, table: Table) -> vec[i64]:
         legal = vec[i64](capacity=8)
         legal = append(legal, HOLD_FIRE)
-        for bet in range(highest_bet(table, table.the_war())):
+        for bet in range(highest_bet(table, table.the_war(), table.actor)):
             legal = append(legal, BET + bet)
         return legal
 
@@ -85,6 +89,21 @@ class Betting(Phase[Table]):
     def expected(self, table: Table) -> list[int]:
         return [BET + bet for bet in range(HIGHEST_BET)]
 
+    def check(self, table: Table, frame: Frame) -> None:
+        check_cannons(table, frame)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        highest = highest_bet(table, table.the_war(), frame.actor)
+        return {**war_params(table), "highest": int(highest), "gunner": table.works(frame.actor, GUNNER)}
+
+
+def check_cannons(table: Table, frame: Frame) -> None:
+    """Refuse a position in which they cannot fire, or somebody else would."""
+    if not table.city.fort:
+        refuse("fort", "must stand before its cannons fire", "RP-CANNON-01")
+    if frame.actor != who_fires(table, table.the_war()):
+        refuse("actor", f"it is not the turn of seat {frame.actor}", "RP-CANNON-02")
+
 
 def fire(table: Table, war: War, bet: i64) -> None:
     """All of the bet or nothing (RP-CANNON-05, RP-CANNON-06); only the Gunner scores (RP-CANNON-04, RP-OFFICE-14)."""
@@ -107,8 +126,17 @@ def fire(table: Table, war: War, bet: i64) -> None:
             war.camps[edge] = 0
         war_end.begin(table, war)
         return
-    war.shots = bet
-    table.phase = SHOOTING
+    table.enter(SHOOTING, make_hits(bet))
+
+
+@final
+class Hits(Memory):
+    """Attackers who shall fall."""
+
+    left: i64
+
+    def copy(self) -> Memory:
+        return copy_hits(self)
 
 
 @final
@@ -137,11 +165,12 @@ class Shooting(Phase[Table]):
         war.leave_outside(board, edge, size)
         if size > 1:
             war.join_outside(board, edge, size - 1)
-        war.shots -= 1
+        falling = cast(Hits, table.memory)
+        falling.left -= 1
         if table.sink is not None:
             where = edge_params(board.columns, board.rows, edge)
             table.tell("attacker-shot", {"seat": int(table.actor), **where})
-        if war.shots == 0:
+        if falling.left == 0:
             defenders.begin(table, war)
 
     def explain(self, table: Table, action: i64) -> str:
@@ -153,3 +182,35 @@ class Shooting(Phase[Table]):
         if board.edition == 1 and size > 1:
             return "RP-WAR-20"  # outside there are no groups yet
         return "RP-CANNON-07" if table.the_war().outside(board, edge, size) == 0 else ""
+
+    def step_type(self) -> Any:
+        return ShootingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return ShootingStep(shots=int(cast(Hits, frame.memory).left))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        return make_hits(step.shots)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        check_cannons(table, frame)
+        if not 1 <= cast(Hits, frame.memory).left < table.the_war().attackers(table.board):
+            refuse("step.shots", "must be fewer than the attackers, and one at least", "RP-CANNON-07")
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {**war_params(table), "shots": int(cast(Hits, frame.memory).left)}
+
+
+# ---- written by `make fields`: copy_hits, make_hits
+
+
+def copy_hits(hits: Hits) -> Hits:
+    copy = Hits()
+    copy.left = hits.left
+    return copy
+
+
+def make_hits(left: i64) -> Hits:
+    hits = Hits()
+    hits.left = left
+    return hits

@@ -1,20 +1,24 @@
 """Step 4 of a war: the workers in the city take up arms, others join them, and more are recruited."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import DONE, RECRUIT
 from cabildo.titles.rio.phases import GARRISONING, RECRUITING
+from cabildo.titles.rio.position_names import check_seat, refuse
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import BARRACKS, MINORS, NOBODY, VACANT
+from cabildo.titles.rio.terms import BARRACKS, MINORS, NOBODY, VACANT, WORKERS
 from cabildo.titles.rio.variants import general_goes_anywhere
 from cabildo.titles.rio.war import fighting
 from cabildo.titles.rio.war.groups import BIGGEST, NO_GROUP, count_of, new_group, size_of, stacked
 from cabildo.titles.rio.war.sides import first_defender, leads_as_general, next_defender
 from cabildo.titles.rio.war.war import War
+from cabildo.titles.rio.war.war_names import war_params
+from cabildo.titles.rio.war.war_steps import GarrisoningStep, RecruitingStep
 
 FREE_TOKENS: Final = 2  # (RP-DEFEND-02)
 GENERALS_TOKENS: Final = 1  # (RP-OFFICE-17)
@@ -40,51 +44,146 @@ def take_up_arms(table: Table, war: War) -> i64:
     return total
 
 
+# ---- what is remembered
+
+
+@final
+class Recruits(Memory):
+    """What a defender has paid for in this war."""
+
+    paid: i64  # tokens: the next one costs one silver more than the last (RP-DEFEND-06)
+
+    def copy(self) -> Memory:
+        return copy_recruits(self)
+
+
+@final
+class Garrison(Memory):
+    """Tokens of one colour that are being placed."""
+
+    colour: i64
+    free: i64  # so many may still be placed
+    extra: i64  # edition 1: the General's token, which goes anywhere
+    hired: bool  # they are paid for and must be placed
+
+    def copy(self) -> Memory:
+        return copy_garrison(self)
+
+
+def new_garrison(table: Table, war: War, colour: i64, hired: bool) -> Garrison:
+    """What a colour may place: two free tokens, a General's one more; or one that was paid."""
+    if hired:
+        return make_garrison(colour, 1, 0, True)
+    if not leads_as_general(table, war, colour):
+        return make_garrison(colour, FREE_TOKENS, 0, False)
+    if general_goes_anywhere(table.board):
+        return make_garrison(colour, FREE_TOKENS + GENERALS_TOKENS, 0, False)
+    return make_garrison(colour, FREE_TOKENS, GENERALS_TOKENS, False)
+
+
 # ---- whose turn
 
 
 def begin(table: Table, war: War) -> None:
     """The defenders gather in player order (RP-DEFEND-11)."""
-    war.mover = first_defender(table, war)
-    start(table, war)
+    start_turn(table, war, first_defender(table, war))
 
 
-def start(table: Table, war: War) -> None:
-    """The price of recruits starts anew for everybody (RP-DEFEND-08)."""
-    war.recruits = 0
-    war.hired = False
-    table.actor = war.mover
-    start_colour(table, war, first_colour(table, war))
+def start_turn(table: Table, war: War, mover: i64) -> None:
+    """First free tokens, then recruits, whose price starts anew for everybody (RP-DEFEND-02, RP-DEFEND-08)."""
+    war.mover = mover
+    table.enter(RECRUITING, make_recruits(0))
+    table.actor = mover
+    place_tokens(table, war, False)
 
 
-def first_colour(table: Table, war: War) -> i64:
-    """With two players the defender places both colours, in player order (RP-VAR2P-07)."""
-    return table.order[0] if table.board.players == 2 else war.mover
+def place_tokens(table: Table, war: War, hired: bool) -> None:
+    """With two players the defender places both colours, in player order (RP-VAR2P-07, RP-VAR2P-10)."""
+    colour = table.order[0] if table.board.players == 2 else war.mover
+    table.ask(GARRISONING, war.mover, new_garrison(table, war, colour, hired))
 
 
-def start_colour(table: Table, war: War, colour: i64) -> None:
-    """What it may place: two free tokens, a General's one more; or one that was paid."""
-    war.colour = colour
-    war.free = 1 if war.hired else FREE_TOKENS
-    war.extra = 0
-    if not war.hired and leads_as_general(table, war, colour):
-        if general_goes_anywhere(table.board):
-            war.free += GENERALS_TOKENS
+@final
+class Recruiting(Phase[Table]):
+    """More tokens for silver: the first costs 1, the second 2, and so on (RP-DEFEND-06)."""
+
+    def name(self) -> str:
+        return "recruiting"
+
+    def options(self, table: Table) -> vec[i64]:
+        legal = vec[i64](capacity=2)
+        legal = append(legal, DONE)
+        if table.me().silver > cast(Recruits, table.memory).paid and can_add(table, table.the_war()):
+            legal = append(legal, RECRUIT)
+        return legal
+
+    def play(self, table: Table, action: i64) -> None:
+        war = table.the_war()
+        if action == RECRUIT:
+            pay_recruit(table)
+            place_tokens(table, war, True)
+            return
+        mover = next_defender(table, war)
+        if mover == NOBODY:
+            fighting.begin(table, war)
         else:
-            war.extra = GENERALS_TOKENS
-    table.phase = GARRISONING
+            start_turn(table, war, mover)
+
+    def resume(self, table: Table, result: i64) -> None:
+        """A colour is placed: go on with the other one of two, then ask for more recruits."""
+        if table.board.players == 2 and result == table.order[0]:
+            hired = cast(Recruits, table.memory).paid > 0
+            table.ask(GARRISONING, table.actor, new_garrison(table, table.the_war(), table.order[1], hired))
+
+    def explain(self, table: Table, action: i64) -> str:
+        if action == DONE:
+            return ""
+        if action != RECRUIT:
+            return OTHER_DECISION
+        war = table.the_war()
+        if table.me().silver < cast(Recruits, table.memory).paid + 1:
+            return "RP-DEFEND-06"
+        if can_add(table, war):
+            return ""
+        return "RP-DEFEND-07" if table.players[war.mover].supply == 0 else "RP-DEFEND-05"
+
+    def step_type(self) -> Any:
+        return RecruitingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        return RecruitingStep(recruits=int(cast(Recruits, frame.memory).paid))
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        if step.recruits > WORKERS:
+            refuse("step.recruits", f"nobody has more than {WORKERS} workers", "RP-DEFEND-07")
+        return make_recruits(step.recruits)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        check_defender(table, frame)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {**war_params(table), "price": int(cast(Recruits, frame.memory).paid) + 1}
 
 
-def end_colour(table: Table, war: War) -> None:
-    """The other colour of two, or the next recruits."""
-    war.free = 0
-    war.extra = 0
-    if table.board.players == 2 and war.colour == table.order[0]:
-        start_colour(table, war, table.order[1])
-    else:
-        war.colour = NOBODY
-        war.hired = False
-        table.phase = RECRUITING
+def check_defender(table: Table, frame: Frame) -> None:
+    if frame.actor == table.the_war().attacker:
+        refuse("actor", "the attacker does not defend", "RP-WAR-04")
+
+
+def can_add(table: Table, war: War) -> bool:
+    """Whether a recruit of the mover, with two players of either colour, finds a place."""
+    if table.board.players == 2:
+        return has_post(table, war, 0) or has_post(table, war, 1)
+    return has_post(table, war, war.mover)
+
+
+def pay_recruit(table: Table) -> None:
+    """One payment; with two players it brings one token of each colour (RP-VAR2P-10)."""
+    hired = cast(Recruits, table.memory)
+    hired.paid += 1
+    table.me().silver -= hired.paid
+    if table.sink is not None:
+        table.tell("recruited", {"seat": int(table.actor), "silver": int(hired.paid)})
 
 
 # ---- where
@@ -130,14 +229,16 @@ class Garrisoning(Phase[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         war = table.the_war()
+        tokens = cast(Garrison, table.memory)
+        colour = tokens.colour
         legal = vec[i64](capacity=16)
-        if table.players[war.colour].supply > 0:
+        if table.players[colour].supply > 0:
             tiles = table.city.tiles
-            anywhere = war.extra > 0 or roams(table, war, war.colour)
+            anywhere = tokens.extra > 0 or roams(table, war, colour)
             for space in range(table.board.spaces):
-                if tiles[space] != 0 and may_garrison(table, war, war.colour, space, anywhere):
+                if tiles[space] != 0 and may_garrison(table, war, colour, space, anywhere):
                     legal = append(legal, table.board.garrison + space)
-        if war.hired and len(legal) > 0:
+        if tokens.hired and len(legal) > 0:
             return legal
         with_done = vec[i64](capacity=16)
         with_done = append(with_done, DONE)
@@ -146,99 +247,125 @@ class Garrisoning(Phase[Table]):
         return with_done
 
     def play(self, table: Table, action: i64) -> None:
-        war = table.the_war()
+        tokens = cast(Garrison, table.memory)
+        colour = tokens.colour
         if action == DONE:
-            end_colour(table, war)
+            table.done(colour)
             return
+        war = table.the_war()
         space = action - table.board.garrison
-        if war.extra > 0 and (war.free == 0 or not is_own_post(table, war.colour, space)):
-            war.extra -= 1
+        if tokens.extra > 0 and (tokens.free == 0 or not is_own_post(table, colour, space)):
+            tokens.extra -= 1
         else:
-            war.free -= 1
-        table.players[war.colour].supply -= 1
-        war.troops[space] = stacked(new_group(war.colour, 1), war.troops[space])
+            tokens.free -= 1
+        table.players[colour].supply -= 1
+        war.troops[space] = stacked(new_group(colour, 1), war.troops[space])
         if table.sink is not None:
             name = space_name(table.board.columns, space)
-            table.tell("defender-placed", {"seat": int(war.colour), "space": name})
-        if war.free + war.extra == 0:
-            end_colour(table, war)
+            table.tell("defender-placed", {"seat": int(colour), "space": name})
+        if tokens.free + tokens.extra == 0:
+            table.done(colour)
 
     def explain(self, table: Table, action: i64) -> str:
         war = table.the_war()
+        tokens = cast(Garrison, table.memory)
+        colour = tokens.colour
         if action == DONE:
-            return "RP-DEFEND-06" if war.hired and has_post(table, war, war.colour) else ""
+            return "RP-DEFEND-06" if tokens.hired and has_post(table, war, colour) else ""
         space = action - table.board.garrison
         if not 0 <= space < table.board.spaces:
             return OTHER_DECISION
-        if table.players[war.colour].supply == 0:
+        if table.players[colour].supply == 0:
             return "RP-DEFEND-07"
         if table.city.crews[space] != 0:
             return "RP-WAR-06"
         group = war.troops[space]
-        if count_of(group, war.colour) != size_of(group):
+        if count_of(group, colour) != size_of(group):
             return "RP-DEFEND-04" if table.city.building(space) == BARRACKS else "RP-DEFEND-03"
         if size_of(group) == BIGGEST:
             return "RP-DEFEND-09"
-        anywhere = war.extra > 0 or roams(table, war, war.colour)
-        return "" if may_garrison(table, war, war.colour, space, anywhere) else "RP-DEFEND-03"
+        anywhere = tokens.extra > 0 or roams(table, war, colour)
+        return "" if may_garrison(table, war, colour, space, anywhere) else "RP-DEFEND-03"
 
     def expected(self, table: Table) -> list[int]:
         spaces = range(int(table.board.spaces))
         return [int(table.board.garrison) + space for space in spaces if table.city.tiles[space] != 0]
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([RECRUITING])
 
-@final
-class Recruiting(Phase[Table]):
-    """More tokens for silver: the first costs 1, the second 2, and so on (RP-DEFEND-06)."""
+    def step_type(self) -> Any:
+        return GarrisoningStep
 
-    def name(self) -> str:
-        return "recruiting"
+    def write(self, table: Table, frame: Frame) -> Any:
+        tokens = cast(Garrison, frame.memory)
+        return GarrisoningStep(
+            colour=int(tokens.colour), free=int(tokens.free), extra=int(tokens.extra), hired=tokens.hired
+        )
 
-    def options(self, table: Table) -> vec[i64]:
-        war = table.the_war()
-        legal = vec[i64](capacity=2)
-        legal = append(legal, DONE)
-        if table.me().silver > war.recruits and can_add(table, war):
-            legal = append(legal, RECRUIT)
-        return legal
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        colour: i64 = actor if step.colour is None else check_seat(table, step.colour, "step.colour")
+        if colour != actor and len(table.players) != 2:
+            refuse("step.colour", f"seat {actor} has tokens of one colour", "RP-DEFEND-03")
+        tokens = new_garrison(table, table.the_war(), colour, step.hired)
+        if step.free is None:
+            if step.extra > 0:
+                refuse("step.extra", "cannot be said without `free`", "RP-DEFEND-02")
+            return tokens
+        if step.free > tokens.free or step.extra > tokens.extra:
+            refuse("step.free", f"{step.free + step.extra} are too many", "RP-DEFEND-02")
+        if step.free + step.extra == 0:
+            refuse("step.free", "no token is left to place", "RP-DEFEND-02")
+        return make_garrison(colour, step.free, step.extra, step.hired)
 
-    def play(self, table: Table, action: i64) -> None:
-        war = table.the_war()
-        if action == RECRUIT:
-            recruit(table, war)
-            return
-        war.recruits = 0
-        war.mover = next_defender(table, war)
-        if war.mover == NOBODY:
-            fighting.begin(table, war)
-        else:
-            start(table, war)
+    def check(self, table: Table, frame: Frame) -> None:
+        check_defender(table, frame)
+        below = frame.below
+        assert below is not None
+        if below.actor != frame.actor:
+            refuse("waiting[0].actor", "every defender places tokens in the own turn", "RP-DEFEND-11")
+        if cast(Garrison, frame.memory).hired and cast(Recruits, below.memory).paid == 0:
+            refuse("waiting[0].step.recruits", "must count those who are paid for", "RP-DEFEND-06")
 
-    def explain(self, table: Table, action: i64) -> str:
-        if action == DONE:
-            return ""
-        if action != RECRUIT:
-            return OTHER_DECISION
-        war = table.the_war()
-        if table.me().silver < war.recruits + 1:
-            return "RP-DEFEND-06"
-        if can_add(table, war):
-            return ""
-        return "RP-DEFEND-07" if table.players[war.mover].supply == 0 else "RP-DEFEND-05"
-
-
-def can_add(table: Table, war: War) -> bool:
-    """Whether a recruit of the mover, with two players of either colour, finds a place."""
-    if table.board.players == 2:
-        return has_post(table, war, 0) or has_post(table, war, 1)
-    return has_post(table, war, war.mover)
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        tokens = cast(Garrison, frame.memory)
+        return {
+            **war_params(table),
+            "owner": int(tokens.colour),
+            "tokens": int(tokens.free + tokens.extra),
+            "extra": int(tokens.extra),
+            "hired": tokens.hired,
+        }
 
 
-def recruit(table: Table, war: War) -> None:
-    """One payment; with two players it brings one token of each colour (RP-VAR2P-10)."""
-    war.recruits += 1
-    table.me().silver -= war.recruits
-    if table.sink is not None:
-        table.tell("recruited", {"seat": int(table.actor), "silver": int(war.recruits)})
-    war.hired = True
-    start_colour(table, war, first_colour(table, war))
+# ---- written by `make fields`: copy_recruits, make_recruits, copy_garrison, make_garrison
+
+
+def copy_recruits(recruits: Recruits) -> Recruits:
+    copy = Recruits()
+    copy.paid = recruits.paid
+    return copy
+
+
+def make_recruits(paid: i64) -> Recruits:
+    recruits = Recruits()
+    recruits.paid = paid
+    return recruits
+
+
+def copy_garrison(garrison: Garrison) -> Garrison:
+    copy = Garrison()
+    copy.colour = garrison.colour
+    copy.free = garrison.free
+    copy.extra = garrison.extra
+    copy.hired = garrison.hired
+    return copy
+
+
+def make_garrison(colour: i64, free: i64, extra: i64, hired: bool) -> Garrison:
+    garrison = Garrison()
+    garrison.colour = colour
+    garrison.free = free
+    garrison.extra = extra
+    garrison.hired = hired
+    return garrison

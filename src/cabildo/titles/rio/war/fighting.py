@@ -1,50 +1,64 @@
 """Step 5 of a war: in war turns the attacker, then the defenders move their groups."""
 
-from typing import Final, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import edge_params, space_name
-from cabildo.engine.phase import Phase
+from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import DONE, STAY
-from cabildo.titles.rio.phases import LEADING, MARCHING
+from cabildo.titles.rio.phases import CONSENTING, LEADING, MARCHING
+from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import NOBODY, NOWHERE
+from cabildo.titles.rio.terms import NOBODY
 from cabildo.titles.rio.war import war_end
 from cabildo.titles.rio.war.battle import meet, storm
-from cabildo.titles.rio.war.bonus_step import can_be_boosted, had_bonus, may_sacrifice, owners_given_up
-from cabildo.titles.rio.war.consent import ask
+from cabildo.titles.rio.war.bonus_step import can_be_boosted, may_sacrifice, sacrifice
+from cabildo.titles.rio.war.consent import (
+    agreed_commander,
+    agreed_deed,
+    first_asked,
+    make_question,
+    owners_asked,
+)
 from cabildo.titles.rio.war.groups import (
     BIGGEST,
     FOUGHT,
     NO_GROUP,
     RESTED,
+    commander_of,
     full_steps,
     has_fought,
     has_merged,
+    is_boosted,
     is_enemy,
     size_of,
     steps_of,
     unmarked,
     with_steps,
 )
-from cabildo.titles.rio.war.merging import led_group
+from cabildo.titles.rio.war.merging import merge
 from cabildo.titles.rio.war.movement import (
     BARRED,
     END,
+    March,
     distance,
     is_target,
-    owners_to_ask,
+    led_group,
+    make_march,
     reach,
     shares_pairs,
-    steps_left,
     way_into,
 )
 from cabildo.titles.rio.war.sides import first_defender, next_defender
 from cabildo.titles.rio.war.war import War, edge_of, outside_place
-from cabildo.titles.rio.war.why_not import why_not_lead, why_not_march, why_not_sacrifice
+from cabildo.titles.rio.war.war_names import outside_params, place_called, place_name, war_params
+from cabildo.titles.rio.war.war_steps import MarchingStep
+from cabildo.titles.rio.war.why_not import NO_STEPS, why_not_lead, why_not_march, why_not_sacrifice
 
 QUIET_TURNS: Final = 3  # without a battle the war is over (RP-WAREND-02)
+BATTLE: Final = 1  # what `Leading` learns when a march ended in one
 
 
 def begin(table: Table, war: War) -> None:
@@ -69,7 +83,6 @@ def start_turn(table: Table, war: War, mover: i64) -> None:
     Others who fought in a turn of their own rest until the next one (RP-COMBAT-18).
     """
     war.mover = mover
-    war.led = NOWHERE
     war.staying = 0
     new_war_turn = mover == war.attacker
     troops = war.troops
@@ -83,8 +96,8 @@ def start_turn(table: Table, war: War, mover: i64) -> None:
                 if not has_merged(group):
                     steps = full_steps(size_of(group))
             troops[space] = with_steps(group, steps)
+    table.enter(LEADING)
     table.actor = mover
-    table.phase = LEADING
 
 
 def end_turn(table: Table, war: War) -> None:
@@ -129,13 +142,16 @@ class Leading(Phase[Table]):
         return legal
 
     def play(self, table: Table, action: i64) -> None:
-        war = table.the_war()
         if action == DONE:
-            end_turn(table, war)
-            return
-        war.led = action - table.board.lead
-        war.boosted = False
-        table.phase = MARCHING
+            end_turn(table, table.the_war())
+        else:
+            table.ask(MARCHING, table.actor, make_march(action - table.board.lead, False))
+
+    def resume(self, table: Table, result: i64) -> None:
+        """The group has marched; when no attacker is left, the war is over (RP-WAREND-01)."""
+        war = table.the_war()
+        if result == BATTLE and war.attackers(table.board) == 0:
+            war_end.begin(table, war)
 
     def explain(self, table: Table, action: i64) -> str:
         if action == DONE:
@@ -149,6 +165,9 @@ class Leading(Phase[Table]):
         """The groups on the map, whoever commands them."""
         troops = table.the_war().troops
         return [int(table.board.lead) + space for space in range(len(troops)) if troops[space] != NO_GROUP]
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        return {**war_params(table), "turn": int(table.the_war().turn)}
 
 
 def may_lead_inside(table: Table, war: War, space: i64) -> bool:
@@ -179,17 +198,20 @@ class Marching(Phase[Table]):
     def options(self, table: Table) -> vec[i64]:
         war = table.the_war()
         board = table.board
+        march = cast(March, table.memory)
+        led = march.led
+        group = led_group(table, war, march)
         legal = vec[i64](capacity=40)
         legal = append(legal, STAY)
-        needed = reach(table, war)
+        needed = reach(table, war, led, group)
         for space in range(len(needed)):
             if needed[space] != 0:
                 legal = append(legal, board.march + space)
-        if had_bonus(table, war, war.led):
+        if is_boosted(group):
             return legal
         troops = war.troops
         for victim in range(len(troops)):
-            if troops[victim] != NO_GROUP and may_sacrifice(table, war, war.led, victim):
+            if troops[victim] != NO_GROUP and may_sacrifice(table, war, led, victim):
                 legal = append(legal, board.sacrifice + victim)
         if table.actor == war.attacker:
             camps = war.camps
@@ -197,78 +219,135 @@ class Marching(Phase[Table]):
                 if camps[edge] != 0:
                     for size in range(1, BIGGEST + 1):
                         victim = outside_place(board, edge, size)
-                        if may_sacrifice(table, war, war.led, victim):
+                        if may_sacrifice(table, war, led, victim):
                             legal = append(legal, board.sacrifice + victim)
         return legal
 
     def play(self, table: Table, action: i64) -> None:
+        """Ask those whose tokens it needs, then do it (RP-COMBAT-04, RP-COMBAT-23)."""
         war = table.the_war()
-        board = table.board
+        march = cast(March, table.memory)
         if action == STAY:
-            stay(table, war)
-        elif action < board.sacrifice:
-            march(table, war, action - board.march)
-        else:
-            victim = action - board.sacrifice
-            ask(table, war, victim, True, owners_given_up(table, war, war.group_at(board, victim)))
+            stay(table, war, march.led)
+            table.done()
+            return
+        group = led_group(table, war, march)
+        asking = owners_asked(table, war, group, action)
+        if asking == 0:
+            carry_out(table, war, march, group, action, commander_of(group))
+            return
+        asked = make_question(action, asking, commander_of(group))
+        other = war.group_at(table.board, asked.goal(table.board))
+        table.ask(CONSENTING, first_asked(table, asking, other), asked)
+
+    def resume(self, table: Table, result: i64) -> None:
+        """All have agreed; or somebody has not, and the group may do something else."""
+        if result != NOTHING:
+            war = table.the_war()
+            march = cast(March, table.memory)
+            group = led_group(table, war, march)
+            carry_out(table, war, march, group, agreed_deed(result), agreed_commander(result))
 
     def explain(self, table: Table, action: i64) -> str:
         war = table.the_war()
         board = table.board
+        march = cast(March, table.memory)
         if action == STAY:
             return ""
         if board.march <= action < board.march + board.spaces:
-            return why_not_march(table, war, action - board.march)
+            return why_not_march(table, war, march, action - board.march)
         if board.sacrifice <= action < board.recall:
-            return why_not_sacrifice(table, war, action - board.sacrifice)
+            return why_not_sacrifice(table, war, march, action - board.sacrifice)
         return OTHER_DECISION
 
     def expected(self, table: Table) -> list[int]:
         """The spaces around the led group, further than any group goes."""
-        war = table.the_war()
         board = table.board
-        inside = war.led < board.spaces
-        start = war.led if inside else board.edge_space[edge_of(board, war.led)]
+        led = cast(March, table.memory).led
+        start = led if led < board.spaces else board.edge_space[edge_of(board, led)]
         return [
             int(board.march) + space
             for space in range(int(board.spaces))
             if 0 < distance(board.columns, start, space) <= BIGGEST + 1
         ]
 
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([LEADING])
 
-def stay(table: Table, war: War) -> None:
+    def step_type(self) -> Any:
+        return MarchingStep
+
+    def write(self, table: Table, frame: Frame) -> Any:
+        march = cast(March, frame.memory)
+        return MarchingStep(led=place_name(table, march.led), boosted=march.boosted)
+
+    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+        led: i64 = place_called(table, step.led, "step.led")
+        if step.boosted and led < table.board.spaces:
+            refuse("step.boosted", "a group inside says so itself", "RP-COMBAT-21")
+        return make_march(led, step.boosted)
+
+    def check(self, table: Table, frame: Frame) -> None:
+        war = table.the_war()
+        led = cast(March, frame.memory).led
+        if frame.actor != war.mover:
+            refuse("actor", f"it is not the turn of seat {frame.actor}", "RP-COMBAT-01")
+        group = war.group_at(table.board, led)
+        if group == NO_GROUP or not war.commands(table.board, war.mover, group):
+            refuse("step.led", f"seat {war.mover} has no group there", "RP-COMBAT-05")
+        rule = why_not_lead(table, war, led)
+        if rule != "" and rule not in NO_STEPS:  # what it was led for may have been refused
+            refuse("step.led", "the group cannot move", rule)
+
+    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+        war = table.the_war()
+        march = cast(March, frame.memory)
+        group = led_group(table, war, march)
+        return {
+            **war_params(table),
+            "turn": int(war.turn),
+            "led": place_name(table, march.led),
+            "steps": int(steps_of(group)),
+            "boosted": is_boosted(group),
+            **outside_params(table, march.led),
+        }
+
+
+def stay(table: Table, war: War, led: i64) -> None:
     """The group rests for this turn; outside all do that wait before the same edge (RP-COMBAT-19, RP-WAR-22)."""
-    if war.led < table.board.spaces:
-        war.troops[war.led] |= RESTED
+    if led < table.board.spaces:
+        war.troops[led] |= RESTED
     else:
-        war.staying |= table.board.edge_set[edge_of(table.board, war.led)]
-    table.phase = LEADING
+        war.staying |= table.board.edge_set[edge_of(table.board, led)]
 
 
-def march(table: Table, war: War, goal: i64) -> None:
-    """The led group goes to the space, and fights or merges with what is there."""
+def carry_out(table: Table, war: War, march: March, group: i64, deed: i64, commander: i64) -> None:
+    """The group goes on marching if another is given up for it; else it goes to a space, to fight or to merge."""
     board = table.board
-    group = led_group(table, war)
+    if deed >= board.sacrifice:
+        sacrifice(table, war, march, deed - board.sacrifice)
+        return
+    goal = deed - board.march
     other = war.troops[goal]
     if other != NO_GROUP and is_enemy(other) == is_enemy(group):
-        ask(table, war, goal, False, owners_to_ask(table, war, group, other))
+        merge(table, war, march.led, group, goal, commander)
+        table.done()
         return
-    left = steps_left(table, war) - reach(table, war)[goal]
-    tell_march(table, war, group, goal)
-    war.leave(board, war.led)
-    table.phase = LEADING
+    left = steps_of(group) - reach(table, war, march.led, group)[goal]
+    tell_march(table, war, march.led, group, goal)
+    war.leave(board, march.led)
     if other != NO_GROUP:
         meet(table, war, group, goal)
+        table.done(BATTLE)
     elif is_enemy(group) and is_target(table, war, goal):
         storm(table, war, group, goal)
+        table.done(BATTLE)
     else:
         war.troops[goal] = with_steps(group, left)
-        return
-    if war.attackers(board) == 0:
-        war_end.begin(table, war)  # (RP-WAREND-01)
+        table.done()
 
 
-def tell_march(table: Table, war: War, group: i64, goal: i64) -> None:
+def tell_march(table: Table, war: War, led: i64, group: i64, goal: i64) -> None:
     if table.sink is None:
         return
     board = table.board
@@ -277,8 +356,7 @@ def tell_march(table: Table, war: War, group: i64, goal: i64) -> None:
         "tokens": int(size_of(group)),
         "goal": space_name(board.columns, goal),
     }
-    if war.led < board.spaces:
-        table.tell("group-marched", params | {"space": space_name(board.columns, war.led)})
+    if led < board.spaces:
+        table.tell("group-marched", params | {"space": space_name(board.columns, led)})
     else:
-        where = edge_params(board.columns, board.rows, edge_of(board, war.led))
-        table.tell("group-entered", params | where)
+        table.tell("group-entered", params | edge_params(board.columns, board.rows, edge_of(board, led)))

@@ -16,29 +16,22 @@ from cabildo.titles.rio.war.groups import (
     unmarked,
     without_top,
 )
-from cabildo.titles.rio.war.movement import halt_beside, reach, shares_pairs
+from cabildo.titles.rio.war.movement import halt_beside, shares_pairs
 from cabildo.titles.rio.war.war import War
 
 
-def merge(table: Table, war: War, goal: i64, commander: i64) -> None:
+def merge(table: Table, war: War, led: i64, group: i64, goal: i64, commander: i64) -> None:
     """The led group joins the one at the goal, and both have moved for this war turn (RP-COMBAT-12)."""
-    group = led_group(table, war)
     other = war.troops[goal]
     if shares_pairs(group, other):
-        share_pairs(table, war, goal)
+        share_pairs(table, war, led, group, goal)
         return
-    war.leave(table.board, war.led)
+    war.leave(table.board, led)
     if lies_on_top(group, other, commander):
         war.troops[goal] = stacked(group, other) | MERGED
     else:
         war.troops[goal] = stacked(other, group) | MERGED
-    tell_merged(table, war, war.led, goal)
-
-
-def led_group(table: Table, war: War) -> i64:
-    """The group that marches; one from outside brings along that it had its bonus step (RP-COMBAT-21)."""
-    group = war.group_at(table.board, war.led)
-    return group | BOOSTED if war.led >= table.board.spaces and war.boosted else group
+    tell_merged(table, war, led, goal)
 
 
 def lies_on_top(group: i64, other: i64, commander: i64) -> bool:
@@ -48,14 +41,13 @@ def lies_on_top(group: i64, other: i64, commander: i64) -> bool:
     return commander_of(group) == commander
 
 
-def share_pairs(table: Table, war: War, goal: i64) -> None:
+def share_pairs(table: Table, war: War, led: i64, group: i64, goal: i64) -> None:
     """The moving pair stops beside and hands its upper token over, which then commands (RP-COMBAT-13 to 15)."""
-    halt = halt_beside(table, war, reach(table, war), goal)
-    group = led_group(table, war)
+    halt = halt_beside(table, war, led, group, goal)
     marks = MERGED | group & BOOSTED
     if not shared_pairs_go_on(table.board):
         marks |= BOOSTED
-    war.leave(table.board, war.led)
+    war.leave(table.board, led)
     handed = new_group(commander_of(group), 1)
     war.troops[goal] = stacked(handed, war.troops[goal]) | marks
     war.troops[halt] = unmarked(without_top(group, 1)) | marks

@@ -1,13 +1,15 @@
 """Where a group can go: the one search that the rules, their reasons, the opponents and the clients share."""
 
-from typing import Final
+from typing import Final, final
 
+from cabildo.engine.frames import Memory
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import VACANT
 from cabildo.titles.rio.variants import attackers_share_pairs
 from cabildo.titles.rio.war.groups import (
     BIGGEST,
+    BOOSTED,
     NO_GROUP,
     full_steps,
     has_fought,
@@ -15,8 +17,9 @@ from cabildo.titles.rio.war.groups import (
     owners_of,
     size_of,
     steps_of,
+    with_steps,
 )
-from cabildo.titles.rio.war.war import War, edge_of, size_outside
+from cabildo.titles.rio.war.war import War, edge_of
 
 # what a space is to a group
 BARRED: Final = 0
@@ -24,25 +27,39 @@ OPEN: Final = 1  # it may pass or stay
 END: Final = 2  # it must stop: to fight or to merge
 
 
-def steps_left(table: Table, war: War) -> i64:
-    """Of the led group; a group outside has all of them (RP-COMBAT-08, RP-WAR-22)."""
-    spaces = table.board.spaces
-    if war.led < spaces:
-        return steps_of(war.troops[war.led])
-    return full_steps(size_outside(table.board, war.led)) + (1 if war.boosted else 0)
+@final
+class March(Memory):
+    """A group that is led."""
+
+    led: i64  # its place
+    boosted: bool  # it is outside and had its bonus step; inside, the group itself knows
+
+    def copy(self) -> Memory:
+        return copy_march(self)
 
 
-def reach(table: Table, war: War) -> vec[i64]:
-    """By space the steps that the led group needs to go there, or 0 where it cannot go."""
+def led_group(table: Table, war: War, march: March) -> i64:
+    """The group that marches, with the steps that it has left."""
+    group = war.group_at(table.board, march.led)
+    return group if march.led < table.board.spaces or group == NO_GROUP else entering(group, march.boosted)
+
+
+def entering(group: i64, boosted: bool) -> i64:
+    """A group outside that moves has all its steps, and brings along that it had one more (RP-COMBAT-08, 21)."""
+    steps = full_steps(size_of(group))
+    return with_steps(group, steps + 1) | BOOSTED if boosted else with_steps(group, steps)
+
+
+def reach(table: Table, war: War, led: i64, group: i64) -> vec[i64]:
+    """By space the steps that a group, which is at the place `led`, needs to go there, or 0 where it cannot go."""
     board = table.board
     needed = board.blank[:]
     found = vec[i64](capacity=40)
-    group = war.group_at(board, war.led)
-    steps = steps_left(table, war)
-    if war.led < board.spaces:
-        found = append(found, war.led)
+    steps = steps_of(group)
+    if led < board.spaces:
+        found = append(found, led)
     else:
-        entry = board.edge_space[edge_of(board, war.led)]  # entering is the first step (RP-WAR-22)
+        entry = board.edge_space[edge_of(board, led)]  # entering is the first step (RP-WAR-22)
         way = way_into(table, war, group, entry)
         if way == BARRED or (way == END and shares_pairs(group, war.troops[entry])):
             return needed  # two pairs share their tokens inside the city
@@ -51,7 +68,6 @@ def reach(table: Table, war: War) -> vec[i64]:
             return needed
         found = append(found, entry)
     ways = board.steps
-    led = war.led
     looked: i64 = 0
     while looked < len(found):
         space = found[looked]
@@ -120,16 +136,16 @@ def has_refused(refusals: i64, asking: i64, asked: i64) -> bool:
     return refusals >> 5 * asking & 31 & asked != 0
 
 
-def halt_beside(table: Table, war: War, needed: vec[i64], goal: i64) -> i64:
+def halt_beside(table: Table, war: War, led: i64, group: i64, goal: i64) -> i64:
     """Where a pair stops that shares its tokens with the one at the goal: the last space of a shortest way."""
-    group = war.group_at(table.board, war.led)
+    needed = reach(table, war, led, group)
     for beside in table.board.steps[goal]:
-        if beside == war.led:
+        if beside == led:
             if needed[goal] == 1:
                 return beside
         elif 0 < needed[beside] == needed[goal] - 1 and way_into(table, war, group, beside) == OPEN:
             return beside
-    return war.led
+    return led
 
 
 def distance(columns: i64, start: i64, goal: i64) -> i64:
@@ -137,3 +153,20 @@ def distance(columns: i64, start: i64, goal: i64) -> i64:
     across = start % columns - goal % columns
     down = start // columns - goal // columns
     return (across if across > 0 else -across) + (down if down > 0 else -down)
+
+
+# ---- written by `make fields`: copy_march, make_march
+
+
+def copy_march(march: March) -> March:
+    copy = March()
+    copy.led = march.led
+    copy.boosted = march.boosted
+    return copy
+
+
+def make_march(led: i64, boosted: bool) -> March:
+    march = March()
+    march.led = led
+    march.boosted = boosted
+    return march

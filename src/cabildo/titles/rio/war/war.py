@@ -1,10 +1,11 @@
-"""A war under way: who fights, where the groups are, and what its step remembers."""
+"""A war under way: who fights, where the groups are, and what happened in the war turn."""
 
-from typing import final
+from __future__ import annotations
+
+from typing import Annotated, final
 
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.rio.board import Board
-from cabildo.titles.rio.terms import NOBODY, NOWHERE
 from cabildo.titles.rio.war.groups import BIGGEST, ENEMY, NO_GROUP, commander_of, is_enemy, new_group, size_of
 
 
@@ -15,59 +16,16 @@ class War:
     A place is a space of the city or, behind the spaces, a perimeter point with the size of a group that waits there.
     """
 
-    __slots__ = (
-        "asking",
-        "attacker",
-        "battle",
-        "boosted",
-        "camps",
-        "colour",
-        "commander",
-        "enemy",
-        "extra",
-        "free",
-        "goal",
-        "hired",
-        "led",
-        "mover",
-        "quiet",
-        "recruits",
-        "refused",
-        "sacrificing",
-        "shots",
-        "spared",
-        "staying",
-        "strength",
-        "troops",
-        "turn",
-        "waiting",
-    )
-
     enemy: i64
     attacker: i64  # the seat that leads the enemy
     strength: i64  # with so many tokens the enemy came
-    camps: vec[i64]  # by edge, outside: singles, pairs and triplets, eight bits each; in edition 1 tokens in one stack
-    troops: vec[i64]  # by space: the group there (see `groups.py`)
-
-    waiting: i64  # attackers: still to be placed outside
-    shots: i64  # cannons: tokens still to be removed
-    mover: i64  # defenders, fighting: whose turn it is
-    colour: i64  # defenders: whose tokens are being placed
-    free: i64  # defenders: tokens that this colour may still place
-    extra: i64  # defenders, edition 1: the General's token, which goes anywhere
-    hired: bool  # defenders: they are paid for and must be placed
-    recruits: i64  # defenders: how many the mover has paid
-
-    turn: i64  # fighting: the number of the war turn
+    camps: Annotated[vec[i64], len(Board.edge_space)]  # by edge, outside: see `camp_of`
+    troops: Annotated[vec[i64], Board.spaces]  # by space: the group there (see `groups.py`)
+    mover: i64  # whose turn it is to gather or to fight; before that the attacker
+    turn: i64  # the number of the war turn, 0 before the fighting
     quiet: i64  # war turns without a battle in a row, before this one
     battle: bool  # whether there was one in this war turn
-    led: i64  # the place of the group that marches
-    boosted: bool  # a group outside had its bonus step; inside, the group itself knows
     staying: i64  # the edges whose groups stay outside in this turn, a set
-    goal: i64  # consenting: where it wants to merge, or the place of the group that shall be discarded
-    sacrificing: bool  # consenting: what is asked is a sacrifice
-    asking: i64  # consenting: the seats that have not answered, a set
-    commander: i64  # consenting: who shall lead the merged group
     refused: i64  # the merges refused in this war turn: a set of asked + 5 * asking
     spared: i64  # the sacrifices refused in this war turn, likewise
 
@@ -122,7 +80,7 @@ class War:
 
 
 def camp_of(board: Board, size: i64) -> i64:
-    """One group as `War.camps` counts it."""
+    """One group as `War.camps` counts it: by size in eight bits each, or in edition 1 the tokens of one stack."""
     if board.edition == 1:
         return size
     return 1 if size == 1 else 256 if size == 2 else 65536
@@ -150,30 +108,28 @@ def size_outside(board: Board, place: i64) -> i64:
 
 
 def new_war(board: Board, enemy: i64, attacker: i64) -> War:
-    war = War()
+    war = empty_war(board)
     war.enemy = enemy
     war.attacker = attacker
+    war.mover = attacker
+    return war
+
+
+# ---- written by `make fields`: empty_war, copy_war
+
+
+def empty_war(board: Board) -> War:
+    war = War()
+    war.enemy = 0
+    war.attacker = 0
     war.strength = 0
     war.camps = vec[i64]([0] * len(board.edge_space))
-    war.troops = vec[i64]([NO_GROUP] * board.spaces)
-    war.waiting = 0
-    war.shots = 0
-    war.mover = attacker
-    war.colour = NOBODY
-    war.free = 0
-    war.extra = 0
-    war.hired = False
-    war.recruits = 0
+    war.troops = vec[i64]([0] * board.spaces)
+    war.mover = 0
     war.turn = 0
     war.quiet = 0
     war.battle = False
-    war.led = NOWHERE
-    war.boosted = False
     war.staying = 0
-    war.goal = NOWHERE
-    war.sacrificing = False
-    war.asking = 0
-    war.commander = NOBODY
     war.refused = 0
     war.spared = 0
     return war
@@ -186,24 +142,11 @@ def copy_war(war: War) -> War:
     copy.strength = war.strength
     copy.camps = war.camps[:]
     copy.troops = war.troops[:]
-    copy.waiting = war.waiting
-    copy.shots = war.shots
     copy.mover = war.mover
-    copy.colour = war.colour
-    copy.free = war.free
-    copy.extra = war.extra
-    copy.hired = war.hired
-    copy.recruits = war.recruits
     copy.turn = war.turn
     copy.quiet = war.quiet
     copy.battle = war.battle
-    copy.led = war.led
-    copy.boosted = war.boosted
     copy.staying = war.staying
-    copy.goal = war.goal
-    copy.sacrificing = war.sacrificing
-    copy.asking = war.asking
-    copy.commander = war.commander
     copy.refused = war.refused
     copy.spared = war.spared
     return copy

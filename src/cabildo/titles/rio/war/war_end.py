@@ -40,8 +40,8 @@ def begin(table: Table, war: War) -> None:
 def ask_next(table: Table) -> None:
     """Everybody in player order may take workers back; then the game goes on."""
     if table.turn < len(table.order):
+        table.enter(RECALLING)
         table.actor = table.order[table.turn]
-        table.phase = RECALLING
         return
     for space in range(table.board.spaces):
         if table.city.crews[space] != 0:

@@ -1,14 +1,17 @@
 """Why a group cannot be led, march or be given up: the rule against it."""
 
+from typing import Final
+
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.war.bonus_step import can_be_boosted, had_bonus, is_another, may_sacrifice
+from cabildo.titles.rio.war.bonus_step import can_be_boosted, is_another, may_sacrifice
 from cabildo.titles.rio.war.groups import (
     BIGGEST,
     NO_GROUP,
     RESTED,
     has_fought,
     has_merged,
+    is_boosted,
     is_enemy,
     owners_of,
     size_of,
@@ -16,15 +19,18 @@ from cabildo.titles.rio.war.groups import (
 )
 from cabildo.titles.rio.war.movement import (
     END,
+    March,
     distance,
     has_refused,
+    led_group,
     owners_to_ask,
     reach,
     shares_pairs,
-    steps_left,
     way_into,
 )
 from cabildo.titles.rio.war.war import War, edge_of, size_outside
+
+NO_STEPS: Final = ("RP-COMBAT-08", "RP-COMBAT-12", "RP-COMBAT-14", "RP-COMBAT-15")  # see `why_no_steps`
 
 
 def why_not_lead(table: Table, war: War, place: i64) -> str:
@@ -81,20 +87,21 @@ def why_not_enter(table: Table, war: War, group: i64, edge: i64) -> str:
     return "RP-COMBAT-18" if has_fought(other) else ""
 
 
-def why_not_march(table: Table, war: War, goal: i64) -> str:
+def why_not_march(table: Table, war: War, march: March, goal: i64) -> str:
     board = table.board
-    if reach(table, war)[goal] != 0:
+    led = march.led
+    group = led_group(table, war, march)
+    if reach(table, war, led, group)[goal] != 0:
         return ""
     if table.city.crews[goal] != 0:
         return "RP-WAR-06"
-    group = war.group_at(board, war.led)
     other = war.troops[goal]
-    if goal != war.led and other != NO_GROUP and is_enemy(other) == is_enemy(group):
+    if goal != led and other != NO_GROUP and is_enemy(other) == is_enemy(group):
         reason = why_not_merge(table, war, group, other)
         if reason != "":
             return reason
-    start = war.led
-    steps = steps_left(table, war)
+    start = led
+    steps = steps_of(group)
     if steps == 0:
         return why_no_steps(table, group)
     if start >= board.spaces:
@@ -103,7 +110,7 @@ def why_not_march(table: Table, war: War, goal: i64) -> str:
     away = distance(board.columns, start, goal)
     if away > steps or away == 0:
         return "RP-COMBAT-09" if steps == 1 and is_diagonal(table, start, goal) else "RP-COMBAT-08"
-    return what_bars(table, war, group, start, goal)
+    return what_bars(table, war, led, group, start, goal)
 
 
 def is_diagonal(table: Table, start: i64, goal: i64) -> bool:
@@ -116,13 +123,13 @@ def is_diagonal(table: Table, start: i64, goal: i64) -> bool:
     )
 
 
-def what_bars(table: Table, war: War, group: i64, start: i64, goal: i64) -> str:
+def what_bars(table: Table, war: War, led: i64, group: i64, start: i64, goal: i64) -> str:
     """The rule about something that stands on the direct ways, enemies first; other ways are too long."""
     columns = table.board.columns
     away = distance(columns, start, goal)
     rule = "RP-WAR-06"
     for space in range(table.board.spaces):
-        if space in (war.led, goal) or distance(columns, start, space) + distance(columns, space, goal) != away:
+        if space in (led, goal) or distance(columns, start, space) + distance(columns, space, goal) != away:
             continue
         other = war.troops[space]
         if other != NO_GROUP:
@@ -145,12 +152,13 @@ def why_not_merge(table: Table, war: War, group: i64, other: i64) -> str:
     return "RP-COMBAT-04" if has_refused(war.refused, war.mover, owners_to_ask(table, war, group, other)) else ""
 
 
-def why_not_sacrifice(table: Table, war: War, victim: i64) -> str:
-    if had_bonus(table, war, war.led):
+def why_not_sacrifice(table: Table, war: War, march: March, victim: i64) -> str:
+    led = march.led
+    group = led_group(table, war, march)
+    if is_boosted(group):
         return "RP-COMBAT-21"
-    group = war.group_at(table.board, war.led)
     given = war.group_at(table.board, victim)
-    if given == NO_GROUP or is_enemy(given) != is_enemy(group) or not is_another(table, war, war.led, victim):
+    if given == NO_GROUP or is_enemy(given) != is_enemy(group) or not is_another(table, war, led, victim):
         return "RP-COMBAT-20"
     if has_fought(given):
         return "RP-COMBAT-18"
@@ -158,4 +166,4 @@ def why_not_sacrifice(table: Table, war: War, victim: i64) -> str:
         return "RP-COMBAT-23"
     if table.board.equal_sacrifice and size_of(given) != size_of(group):
         return "RP-COMBAT-20"
-    return "" if may_sacrifice(table, war, war.led, victim) else "RP-COMBAT-23"
+    return "" if may_sacrifice(table, war, led, victim) else "RP-COMBAT-23"
