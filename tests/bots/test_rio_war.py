@@ -38,11 +38,21 @@ def played(state: Table, until: str) -> list[str]:
 def war(phase: str, actor: int, *, players: int = 4, enemy: str = "natives", **fields: Any) -> Table:
     """Seat 0 attacks the others."""
     of_table = {
-        name: fields.pop(name) for name in ("city", "seats", "fort", "walls", "year", "edition") if name in fields
+        name: fields.pop(name)
+        for name in ("city", "seats", "fort", "walls", "year", "edition", "trade")
+        if name in fields
     }
     steps = steps_of_war(phase, fields)
     document = {"enemy": enemy, "attacker": 0, **fields}
     return table(players, phase=phase, actor=actor, attacked=[0], war=document, **steps, **of_table)
+
+
+def test_it_makes_no_offers_in_its_war_turn() -> None:
+    fields: dict[str, Any] = {"camps": {"north d": [1]}, "seats": {0: {"wood": 2}, 1: {"wood": 2}}, "trade": "anytime"}
+    for seat, groups in ((0, {"d3": ["enemy"]}), (1, {"d3": [1]})):
+        state = war("leading", seat, city=HOMES, groups=groups, **fields)
+        assert any(action.startswith("offer ") for action in legal(state))
+        assert not chosen(state).startswith("offer ")
 
 
 # ---- the attacker gathers

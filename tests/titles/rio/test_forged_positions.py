@@ -104,7 +104,7 @@ def with_other_numbers(document: Any, pick: random.Random) -> Any:
                 found.append((holder, key))
             elif isinstance(value, dict | list):
                 waiting.append(value)
-    for holder, key in pick.sample(found, pick.choice((1, 2))):
+    for holder, key in pick.sample(found, min(len(found), pick.choice((1, 2)))):
         value = holder[key]
         holder[key] = not value if isinstance(value, bool) else pick.choice((value + 1, value - 1, 0, 1, 2, 3, 5, 9))
     return document

@@ -11,7 +11,7 @@ from cabildo.bots.rio.laying import road_choice, site_worth, wall_worth
 from cabildo.bots.rio.outlook import Outlook
 from cabildo.bots.rio.placing import place_worth
 from cabildo.bots.rio.recalling import recall_worth
-from cabildo.bots.rio.trading import offer_worth, reply_worth
+from cabildo.bots.rio.trading import considered, offer_worth, reply_worth
 from cabildo.bots.rio.using import at_space_worth, effect_worth
 from cabildo.bots.rio.war_choosing import WAR, war_choice
 from cabildo.engine.state import State
@@ -33,7 +33,7 @@ def choose(state: State, random: Random) -> int:
     outlook = Outlook(table)
     if phase == phases.PLACING:
         set_aside(outlook)
-    return max(table.legal_actions(), key=lambda action: worth(outlook, action))
+    return max(considered(table), key=lambda action: worth(outlook, action))
 
 
 def payment_worth(outlook: Outlook, action: int) -> float:

@@ -16,7 +16,6 @@ from cabildo.titles.rio.actions import (
     DOCK,
     DONE,
     FIELDS,
-    OFFER,
     ORDER,
     OWE,
     SHADOW_OWE,
@@ -51,8 +50,6 @@ def place_worth(outlook: Outlook, action: int) -> float:
         return work_worth(outlook, action - SHADOW_OWE, owing=True, own=False)
     if BUY <= action < BUY + 2:
         return purchase_worth(outlook, action - BUY)
-    if OFFER <= action < outlook.board.place:
-        return NEVER
     if action < outlook.board.oust:
         return city_worth(outlook, action - int(outlook.board.place))
     return NEVER  # to throw others out costs more workers than it leaves

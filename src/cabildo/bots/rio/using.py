@@ -19,7 +19,6 @@ from cabildo.titles.rio.actions import (
     LAY_ROAD,
     LAY_WALL,
     LOAD,
-    OFFER,
     SELL,
     SETTLE,
 )
@@ -56,9 +55,6 @@ def effect_worth(outlook: Outlook, action: int) -> float:
         return GOODS_IN + good_worth(outlook, good, outlook.means.goods[good])
     if action <= LAY_WALL:
         return PROMISES
-    if action < outlook.board.use:
-        assert action >= OFFER
-        return NEVER
     return use_worth(outlook, action - int(outlook.board.use))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cabildo.bots.rio import war_attack, war_defence
+from cabildo.bots.rio.trading import considered
 from cabildo.bots.rio.war_attack import Attack
 from cabildo.bots.rio.war_cannons import bet_worth, shot_worth
 from cabildo.bots.rio.war_defence import Defence, consent_worth, garrison_worth, recruit_worth
@@ -25,7 +26,7 @@ WAR = {phases.MUSTERING, *ATTACK, *DEFENCE}
 
 def war_choice(table: Table) -> int:
     """The best action; of equals the first."""
-    phase, legal = int(table.phase), table.legal_actions()
+    phase, legal = int(table.phase), considered(table)
     if phase == phases.MUSTERING:
         muster = Muster(table)
         return max(legal, key=lambda action: muster_worth(muster, action))
