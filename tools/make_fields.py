@@ -17,6 +17,8 @@ by `--check`, that nothing is out of date.
                     own in the file or among its imports; everything else is shared.
     make_x(...)     an object with these fields. A phase's memory takes them as they are, in their order; other classes
                     take them by name, and rows as plain lists, since they are made by modules that are not compiled.
+    number_xs       a constant for each name in the tuple `X_NAMES` of the file, counted from 0, and XS, their number:
+                    "coffee-roaster" is COFFEE_ROASTER.
     numbers         a constant for each kind of action in the table that `action_kinds` of the title's `notation.py`
                     hands out: it begins where the one before it ends, and ACTIONS is behind the last. They are written
                     out because the compiler takes a sum for a constant only where all of it stands in the same file.
@@ -204,6 +206,17 @@ def write_numbers(path: Path) -> list[str]:
     return [*lines, f"ACTIONS: Final = {first}"]
 
 
+def write_names(module: Module, noun: str) -> list[str]:
+    """The constants of the pieces that a tuple names, and behind them their number."""
+    wanted = f"{noun.removesuffix('s').upper()}_NAMES"
+    for node in module.tree.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == wanted and node.value is not None:
+            names: tuple[str, ...] = ast.literal_eval(node.value)
+            lines = [f"{name.upper().replace('-', '_')}: Final = {number}" for number, name in enumerate(names)]
+            return [*lines, f"{noun.upper()}: Final = {len(names)}"]
+    raise FieldError(f"{module.path}: there is no tuple {wanted} above the mark")
+
+
 WRITERS = {"empty": write_empty, "copy": write_copy, "make": write_make}
 
 
@@ -220,6 +233,8 @@ def renewed(path: Path, text: str) -> str:
         verb, _, noun = name.partition("_")
         if name == "numbers":
             parts.append("\n".join(write_numbers(path)))
+        elif verb == "number":
+            parts.append("\n".join(write_names(module, noun)))
         elif verb in WRITERS:
             parts.append("\n" + "\n".join(WRITERS[verb](module, module.class_for(noun), copies)))
         else:
@@ -229,12 +244,22 @@ def renewed(path: Path, text: str) -> str:
     return text[: mark.end()] + written + (text[end:] if end >= 0 else "")
 
 
+def sources() -> list[Path]:
+    """The files with a mark; the numbers of actions come last because they follow from the names of pieces."""
+    marks = {}
+    for path in sorted(path for folder in SEARCHED for path in folder.rglob("*.py")):
+        mark = MARK.search(path.read_text(encoding="utf-8"))
+        if mark is not None:
+            marks[path] = mark["wanted"]
+    return sorted(marks, key=lambda path: marks[path] == "numbers")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write what follows from the declarations of states and actions.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail if something is out of date")
     check = parser.parse_args().check
     stale = []
-    for path in sorted(path for folder in SEARCHED for path in folder.rglob("*.py")):
+    for path in sources():
         text = path.read_text(encoding="utf-8")
         try:
             new = renewed(path, text)
@@ -242,8 +267,9 @@ def main() -> int:
             sys.exit(f"make_fields: {problem}")
         if new != text:
             stale.append(path.relative_to(TOP))
-            if not check:
-                path.write_text(new, encoding="utf-8")
+            if check:
+                break  # what follows from this file is not known before it is written
+            path.write_text(new, encoding="utf-8")
     for path in stale:
         print(f"{path}: {'is out of date: run `make fields`' if check else 'written'}")
     return 1 if check and stale else 0

@@ -100,6 +100,15 @@ def test_a_memory_takes_its_fields_as_they_are() -> None:
     ]
 
 
+def test_names_of_pieces_are_counted() -> None:
+    declared = 'TILE_NAMES: Final = (\n    "corn",\n    "dry-dock",\n)\n'
+    assert written(declared, "number_tiles").splitlines() == [
+        "CORN: Final = 0",
+        "DRY_DOCK: Final = 1",
+        "TILES: Final = 2",
+    ]
+
+
 def test_what_is_declared_behind_the_region_stays() -> None:
     text = f"class Spot:\n    space: i64\n\n{MARK}empty_spot\nold\n\n# ---- as declared again\n\nMORE = 1\n"
     new = renewed(Path("file.py"), text)
@@ -111,6 +120,7 @@ def test_what_is_declared_behind_the_region_stays() -> None:
     ("declared", "wanted", "problem"),
     [
         ("class Spot:\n    space: i64\n", "empty_place", "no class for 'place'"),
+        ("class Spot:\n    space: i64\n", "number_spots", "no tuple SPOT_NAMES"),
         ("class Spot:\n    space: i64\n", "paint_spot", "nobody knows how to write 'paint_spot'"),
         ("class Spot:\n    space: Annotated[i64, 1, 2]\n", "empty_spot", "only a row takes two values"),
     ],

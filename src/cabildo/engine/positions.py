@@ -6,33 +6,19 @@ import hashlib
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from cabildo.engine.errors import PositionError
 from cabildo.engine.frame_positions import phase_name, write_step, write_waiting
 from cabildo.engine.state import MODULUS_A, MODULUS_B, State
-from cabildo.engine.steps import Waiting
 
 NOT_HASHED = ("generator",)
 
-Lane = Annotated[int, Meta(ge=1, lt=MODULUS_A)]
-
-
-class CommonPosition(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What the positions of all titles tell; a title adds `players`, `phase` and what lies on its table."""
-
-    title: str
-    rules: int = 1
-    options: dict[str, Any] = {}
-    board: dict[str, Any] | None = None
-    actor: Annotated[int, Meta(ge=0, le=9999)] | None = None
-    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
-    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
-    generator: tuple[Lane, Lane] | None = None
+Lane = Annotated[int, Meta(ge=1, lt=MODULUS_A)]  # of the generator
 
 
 def common_fields(state: State) -> dict[str, Any]:
-    """The fields of a `CommonPosition`, and the phase, that the state itself knows."""
+    """The fields of a position that every title has and the state itself knows."""
     return {
         "title": state.title.name,
         "rules": state.title.rules_version,

@@ -95,7 +95,7 @@ def test_no_nonsense_is_taken_for_a_position(document: Any) -> None:
         ({"players": []}, "players: puerto-rico is for 2, 3, 4, 5, not for 0"),
         ({"players": [{}] * 100}, "players: puerto-rico is for 2, 3, 4, 5, not for 100"),
         ({"players": [{}, {"doubloons": -1}, {}]}, "players[1].doubloons: expected `int` >= 0"),
-        ({"players": [{}, {"goods": {"gold": 1}}, {}]}, "players[1].goods.gold: is none of corn"),
+        ({"players": [{}, {"goods": {"gold": 1}}, {}]}, "players[1].goods.gold: 'gold' is none of corn"),
         ({"players": [{}, {"goods": {"corn": 11}}, {}]}, "goods.corn: there are 1 more on the table than in the game"),
         ({"players": [{}, {"city": ["castle"]}, {}]}, "players[1].city[0]: 'castle' is no building"),
         ({"phase": "war"}, "phase: 'war' is none of role"),
@@ -133,7 +133,7 @@ CAPTAIN = {"taken": {"captain": 0}, "phase": "claiming", "actor": 0}
         ),
         (
             {"claimable": 1, "captain_loaded": True, "wharves_used": [2, 1]},
-            "wharves_used: seat 2 has no occupied wharf",
+            "step.wharves_used: must be in the order of the seats",
         ),
         ({"claimable": 1, "captain_loaded": True, "wharves_used": [7]}, "step.wharves_used: there is no seat 7"),
     ],

@@ -14,10 +14,15 @@ from cabildo.engine.errors import CabildoError, OptionError, PositionError
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import record_data
-from cabildo.titles.puerto_rico.board_pack import DEFAULT_PACK, load_pack
+from cabildo.titles.puerto_rico.board_pack import DEFAULT_PACK, board_of, load_pack
+from cabildo.titles.puerto_rico.builder import price
+from cabildo.titles.puerto_rico.buildings import warehouse_kinds
+from cabildo.titles.puerto_rico.player import empty_player
 from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.terms import CORN, HOSPICE, LARGE_MARKET, LARGE_WAREHOUSE, SMALL_MARKET, SMALL_WAREHOUSE
 from cabildo.titles.puerto_rico.title import TITLE
-from tests.titles.puerto_rico.build import asked, board, legal, manned, new_game, play, table, why
+from cabildo.titles.puerto_rico.trader import sale_price
+from tests.titles.puerto_rico.build import as_table, asked, board, legal, manned, new_game, play, table, why
 
 # ---- the governor
 
@@ -344,3 +349,22 @@ def test_a_wrong_number_is_named_with_its_building() -> None:
     pack["buildings"]["harbor"]["cost"] = -1
     with pytest.raises(OptionError, match=r"board: buildings\.harbor\.cost: expected `int` >= 1"):
         TITLE.setup(4, board=pack)
+
+
+def test_pay_of_buildings_and_privileges_is_read_from_the_pack() -> None:
+    pack = to_document(load_pack(None))
+    assert not {"markets", "warehouses", "privileges"} & pack.keys(), "packs and records without them stay as they were"
+    pack |= {"markets": {"small": 3, "large": 4}, "warehouses": {"small": 2, "large": 3}}
+    pack["privileges"] = {"builder": 2, "trader": 5, "prospector": 6}
+    assert to_document(load_pack(pack)) == pack
+    board = board_of(load_pack(pack))
+    player = empty_player()
+    for building in (SMALL_MARKET, LARGE_MARKET, SMALL_WAREHOUSE, LARGE_WAREHOUSE):
+        player.man_building(building, 1)
+    assert [int(sale_price(board, player, CORN, is_trader)) for is_trader in (False, True)] == [7, 12]
+    assert warehouse_kinds(board, player) == 5
+    assert [int(price(board, player, HOSPICE, is_builder)) for is_builder in (False, True)] == [4, 2]
+    state = TITLE.new(4, 1, {"governor": 1}, pack)
+    before = as_table(state).players[0].doubloons
+    state.apply(state.vocabulary.parse("role prospector"))
+    assert as_table(state).players[0].doubloons == before + 6

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cabildo.titles.puerto_rico.builder import price
-from cabildo.titles.puerto_rico.buildings import market_bonus
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import (
@@ -41,6 +40,7 @@ from cabildo.titles.puerto_rico.terms import (
     UNIVERSITY,
     WHARF,
 )
+from cabildo.titles.puerto_rico.trader import sale_price
 
 # the buildings that make a good of the plantations of its kind; corn needs none
 WORKS: dict[int, tuple[int, ...]] = {
@@ -89,7 +89,7 @@ def barrel(table: Table, good: int) -> float:
 
 def sale(table: Table, player: Player, good: int, is_trader: bool) -> float:
     """The money for a barrel, less what it might bring on a ship."""
-    doubloons = int(table.board.price[good] + market_bonus(player)) + (1 if is_trader else 0)
+    doubloons = int(sale_price(table.board, player, good, is_trader))
     return doubloons * doubloon(table) - 0.5
 
 

@@ -29,6 +29,14 @@ class Board:
     large_production_points: i64
     colonists_a_fortress_point: i64
     points_a_customs_point: i64
+    small_market_pay: i64  # doubloons a sale
+    large_market_pay: i64
+    small_warehouse_kinds: i64  # of goods that it keeps
+    large_warehouse_kinds: i64
+    # doubloons for the one who took the role
+    builder_privilege: i64
+    trader_privilege: i64
+    prospector_pay: i64
 
 
 # ---- written by `make fields`: make_board
@@ -53,6 +61,13 @@ def make_board(
     large_production_points: int,
     colonists_a_fortress_point: int,
     points_a_customs_point: int,
+    small_market_pay: int,
+    large_market_pay: int,
+    small_warehouse_kinds: int,
+    large_warehouse_kinds: int,
+    builder_privilege: int,
+    trader_privilege: int,
+    prospector_pay: int,
 ) -> Board:
     board = Board()
     board.pack = pack
@@ -72,4 +87,11 @@ def make_board(
     board.large_production_points = large_production_points
     board.colonists_a_fortress_point = colonists_a_fortress_point
     board.points_a_customs_point = points_a_customs_point
+    board.small_market_pay = small_market_pay
+    board.large_market_pay = large_market_pay
+    board.small_warehouse_kinds = small_warehouse_kinds
+    board.large_warehouse_kinds = large_warehouse_kinds
+    board.builder_privilege = builder_privilege
+    board.trader_privilege = trader_privilege
+    board.prospector_pay = prospector_pay
     return board

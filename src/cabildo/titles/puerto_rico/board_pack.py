@@ -40,11 +40,19 @@ class Building(Struct, forbid_unknown_fields=True, frozen=True):
     spaces: Annotated[int, Meta(ge=1, le=12)]
 
 
-class GuildHall(Struct, forbid_unknown_fields=True, frozen=True):
-    """Points for a small and a large production building."""
+class SmallAndLarge(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a small and a large building of a kind bring."""
 
     small: Count
     large: Count
+
+
+class Privileges(Struct, forbid_unknown_fields=True, frozen=True):
+    """Doubloons that a role saves or brings the one who took it."""
+
+    builder: Count
+    trader: Count
+    prospector: Count
 
 
 class Preparation(Struct, forbid_unknown_fields=True, frozen=True):
@@ -65,7 +73,7 @@ class Preparation(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Pack(Struct, forbid_unknown_fields=True, frozen=True):
-    """The whole of `board.yaml`."""
+    """The whole of `board.yaml`; what came later has a default, so that older packs are read and written as before."""
 
     buildings: dict[str, Building]
     goods: dict[str, Count]
@@ -78,10 +86,13 @@ class Pack(Struct, forbid_unknown_fields=True, frozen=True):
     city: Annotated[int, Meta(ge=1, le=23)]
     factory: list[Count]
     residence: list[Count]
-    guild_hall: GuildHall
+    guild_hall: SmallAndLarge
     fortress: Positive
     customs_house: Positive
     setups: dict[int, Preparation]
+    markets: SmallAndLarge = SmallAndLarge(small=1, large=2)
+    warehouses: SmallAndLarge = SmallAndLarge(small=1, large=2)
+    privileges: Privileges = Privileges(builder=1, trader=1, prospector=1)
 
 
 def load_pack(source: Path | Mapping[str, Any] | None) -> Pack:
@@ -143,6 +154,13 @@ def board_of(pack: Pack) -> Board:
         large_production_points=pack.guild_hall.large,
         colonists_a_fortress_point=pack.fortress,
         points_a_customs_point=pack.customs_house,
+        small_market_pay=pack.markets.small,
+        large_market_pay=pack.markets.large,
+        small_warehouse_kinds=pack.warehouses.small,
+        large_warehouse_kinds=pack.warehouses.large,
+        builder_privilege=pack.privileges.builder,
+        trader_privilege=pack.privileges.trader,
+        prospector_pay=pack.privileges.prospector,
     )
 
 

@@ -33,7 +33,7 @@ def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
     column = board.column[building]
     cost = board.cost[building] - (quarries if quarries < column else column)
     if is_builder:
-        cost -= 1
+        cost -= board.builder_privilege
     if cost < 0:
         return 0
     return cost
@@ -51,7 +51,7 @@ class BuildingChoice(Phase[Table]):
         board = table.board
         free = board.city_spaces - player.city_filled
         quarries = player.men[QUARRY]
-        purse = player.doubloons + (1 if table.actor == table.taker else 0)
+        purse = player.doubloons + (board.builder_privilege if table.actor == table.taker else 0)
         most = purse + quarries  # that a building may cost, whatever its column
         if free == 0 or most == 0:
             return LONE[PASS]

@@ -5,7 +5,6 @@ from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.terms import (
     BUILDINGS,
-    CITY_HALL,
     COFFEE,
     COFFEE_ROASTER,
     CONSTRUCTION_HUT,
@@ -51,13 +50,13 @@ def capacity(player: Player, good: i64) -> i64:
     return farmers if farmers < workers else workers
 
 
-def market_bonus(player: Player) -> i64:
-    """Small market 1, large market 2 doubloons a sale (PR-BLD-SMALL-MARKET-01, PR-BLD-LARGE-MARKET-01, -02)."""
+def market_bonus(board: Board, player: Player) -> i64:
+    """Both markets pay for a sale (PR-BLD-SMALL-MARKET-01, PR-BLD-LARGE-MARKET-01, -02)."""
     bonus: i64 = 0
     if player.has(SMALL_MARKET):
-        bonus += 1
+        bonus += board.small_market_pay
     if player.has(LARGE_MARKET):
-        bonus += 2
+        bonus += board.large_market_pay
     return bonus
 
 
@@ -78,13 +77,13 @@ def harbor_point(player: Player) -> i64:
     return 1 if player.has(HARBOR) else 0
 
 
-def warehouse_kinds(player: Player) -> i64:
-    """Whole kinds kept: small warehouse one, large two (PR-BLD-SMALL-WAREHOUSE-01, PR-BLD-LARGE-WAREHOUSE-01, -02)."""
+def warehouse_kinds(board: Board, player: Player) -> i64:
+    """Whole kinds that both warehouses keep (PR-BLD-SMALL-WAREHOUSE-01, PR-BLD-LARGE-WAREHOUSE-01, -02)."""
     kinds: i64 = 0
     if player.has(SMALL_WAREHOUSE):
-        kinds += 1
+        kinds += board.small_warehouse_kinds
     if player.has(LARGE_WAREHOUSE):
-        kinds += 2
+        kinds += board.large_warehouse_kinds
     return kinds
 
 
@@ -95,10 +94,23 @@ def warehouse_rule(player: Player) -> str:
     return "PR-BLD-LARGE-WAREHOUSE-02" if player.has(SMALL_WAREHOUSE) else "PR-BLD-LARGE-WAREHOUSE-01"
 
 
+# ---- what occupied large buildings add to the score, each by its first rule (PR-SCORE-03)
+
+
+def large_building_points(board: Board, player: Player, building: i64) -> i64:
+    if building == GUILD_HALL:
+        return guild_hall(board, player)
+    if building == RESIDENCE:
+        return residence(board, player)
+    if building == FORTRESS:
+        return fortress(board, player)
+    if building == CUSTOMS_HOUSE:
+        return customs_house(board, player)
+    return city_hall(player)
+
+
 def guild_hall(board: Board, player: Player) -> i64:
     """PR-BLD-GUILD-HALL-01: small production buildings count less than large ones, occupied or not."""
-    if not player.has(GUILD_HALL):
-        return 0
     points: i64 = 0
     for building in range(FIRST_VIOLET):
         if player.owns(building):
@@ -111,23 +123,21 @@ def guild_hall(board: Board, player: Player) -> i64:
 
 def residence(board: Board, player: Player) -> i64:
     """PR-BLD-RESIDENCE-01, -02: filled island spaces, manned or not."""
-    return board.residence_points[player.island_filled] if player.has(RESIDENCE) else 0
+    return board.residence_points[player.island_filled]
 
 
 def fortress(board: Board, player: Player) -> i64:
     """PR-BLD-FORTRESS-01: all colonists, those in San Juan too."""
-    return player.colonists() // board.colonists_a_fortress_point if player.has(FORTRESS) else 0
+    return player.colonists() // board.colonists_a_fortress_point
 
 
 def customs_house(board: Board, player: Player) -> i64:
     """PR-BLD-CUSTOMS-HOUSE-01, -02: points in chips and on paper, not those of buildings."""
-    return player.points // board.points_a_customs_point if player.has(CUSTOMS_HOUSE) else 0
+    return player.points // board.points_a_customs_point
 
 
 def city_hall(player: Player) -> i64:
     """PR-BLD-CITY-HALL-01: each violet building, itself included."""
-    if not player.has(CITY_HALL):
-        return 0
     points: i64 = 0
     for building in range(FIRST_VIOLET, BUILDINGS):
         if player.owns(building):

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.standings import Line, Standing, Standings, ranked
-from cabildo.titles.puerto_rico.buildings import city_hall, customs_house, fortress, guild_hall, residence
+from cabildo.titles.puerto_rico.buildings import large_building_points
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
-from cabildo.titles.puerto_rico.terms import (
-    BUILDING_NAMES,
-    BUILDINGS,
-    CITY_HALL,
-    CUSTOMS_HOUSE,
-    FORTRESS,
-    GUILD_HALL,
-    RESIDENCE,
-)
+from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, CUSTOMS_HOUSE, FIRST_LARGE
 
 
 def standings_of(table: Table, seat: int | None) -> Standings:
@@ -46,16 +38,11 @@ def standing(table: Table, seat: int, asking: int | None) -> Standing:
 
 def large_buildings(table: Table, player: Player, chips_known: bool) -> list[Line]:
     """What occupied large buildings add (PR-SCORE-03); the customs house would give the chips away."""
-    board = table.board
-    extras: list[tuple[int, int | None, str]] = [
-        (GUILD_HALL, int(guild_hall(board, player)), "PR-BLD-GUILD-HALL-01"),
-        (RESIDENCE, int(residence(board, player)), "PR-BLD-RESIDENCE-01"),
-        (FORTRESS, int(fortress(board, player)), "PR-BLD-FORTRESS-01"),
-        (CUSTOMS_HOUSE, int(customs_house(board, player)) if chips_known else None, "PR-BLD-CUSTOMS-HOUSE-01"),
-        (CITY_HALL, int(city_hall(player)), "PR-BLD-CITY-HALL-01"),
-    ]
-    return [
-        Line(source="large-building", item=BUILDING_NAMES[building], points=points, rule=rule)
-        for building, points, rule in extras
-        if player.has(building)
-    ]
+    lines = []
+    for building in range(FIRST_LARGE, BUILDINGS):
+        if player.has(building):
+            name = BUILDING_NAMES[building]
+            known = chips_known or building != CUSTOMS_HOUSE
+            points = int(large_building_points(table.board, player, building)) if known else None
+            lines.append(Line(source="large-building", item=name, points=points, rule=f"PR-BLD-{name.upper()}-01"))
+    return lines

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cabildo.engine.naming import some
-from cabildo.engine.positions import CommonPosition, common_fields
+from cabildo.engine.positions import Lane, common_fields
+from cabildo.engine.steps import Waiting
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
@@ -57,13 +58,18 @@ class OutOfGame(Struct, forbid_unknown_fields=True, omit_defaults=True):
     buildings: Counts = {}
 
 
-class Position(CommonPosition, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever is left out is as at the start, or is the rest of the box."""
 
+    title: str
     players: list[PlayerPosition]
+    rules: int = 1
+    options: dict[str, Any] = {}
+    board: dict[str, Any] | None = None
     round: Annotated[int, Meta(ge=1, le=9999)] = 1
     governor: Count = 0
     phase: str = "role"
+    actor: Count | None = None
     taken: dict[str, Count] = {}  # role cards and the seats that hold them
     role_doubloons: Counts = {}
     ending: bool = False
@@ -79,7 +85,10 @@ class Position(CommonPosition, forbid_unknown_fields=True, omit_defaults=True, k
     buildings: Counts | None = None
     house: Counts = {}
     ships: dict[str, ShipPosition] = {}  # by capacity; ships left out are empty
+    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
+    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
     out_of_game: OutOfGame = msgspec.field(default_factory=OutOfGame)
+    generator: tuple[Lane, Lane] | None = None
 
 
 def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from cabildo.engine.rows import i64
 from cabildo.titles.puerto_rico.board import Board
-from cabildo.titles.puerto_rico.buildings import city_hall, customs_house, fortress, guild_hall, residence
+from cabildo.titles.puerto_rico.buildings import large_building_points
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.terms import BUILDINGS, FIRST_LARGE
 
@@ -20,9 +20,7 @@ def final_points(board: Board, player: Player) -> i64:
     """The whole score; money, goods and colonists bring nothing by themselves (PR-SCORE-04)."""
     points = player.points + printed_points(board, player)
     if player.occupied >> FIRST_LARGE != 0:  # unoccupied ones add nothing (PR-SCORE-03)
-        points += guild_hall(board, player)
-        points += residence(board, player)
-        points += fortress(board, player)
-        points += customs_house(board, player)
-        points += city_hall(player)
+        for building in range(FIRST_LARGE, BUILDINGS):
+            if player.has(building):
+                points += large_building_points(board, player, building)
     return points

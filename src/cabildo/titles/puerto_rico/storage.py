@@ -28,7 +28,7 @@ def start(table: Table) -> None:
 
 
 def start_storing(table: Table) -> None:
-    slots = warehouse_kinds(table.players[table.actor])
+    slots = warehouse_kinds(table.board, table.players[table.actor])
     table.enter(STORING if slots > 0 else KEEPING, make_stores(0, slots))
 
 
@@ -193,7 +193,7 @@ def write_stores(frame: Frame) -> Any:
 def read_stores(table: Table, actor: i64, step: Any) -> Stores:
     player = table.players[actor]
     kept: i64 = set_of_goods(step.stored, "step.stored")
-    slots = warehouse_kinds(player) - len(step.stored)
+    slots = warehouse_kinds(table.board, player) - len(step.stored)
     if slots < 0:
         refuse("step.stored", "is more than the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
     for good in range(GOODS):

@@ -2,15 +2,54 @@
 
 from typing import Final
 
-# goods and plantations share their numbers; the quarry is the sixth kind of island tile
+GOOD_NAMES: Final = ("corn", "indigo", "sugar", "tobacco", "coffee")
+ROLE_NAMES: Final = (
+    "settler",
+    "mayor",
+    "builder",
+    "craftsman",
+    "trader",
+    "captain",
+    "prospector",
+    "prospector-2",
+)
+BUILDING_NAMES: Final = (
+    # production
+    "small-indigo-plant",
+    "small-sugar-mill",
+    "indigo-plant",
+    "sugar-mill",
+    "tobacco-storage",
+    "coffee-roaster",
+    # small violet
+    "small-market",
+    "hacienda",
+    "construction-hut",
+    "small-warehouse",
+    "hospice",
+    "office",
+    "large-market",
+    "large-warehouse",
+    "factory",
+    "university",
+    "harbor",
+    "wharf",
+    # large violet
+    "guild-hall",
+    "residence",
+    "fortress",
+    "customs-house",
+    "city-hall",
+)
+
+# ---- written by `make fields`: number_goods, number_roles, number_buildings
+
 CORN: Final = 0
 INDIGO: Final = 1
 SUGAR: Final = 2
 TOBACCO: Final = 3
 COFFEE: Final = 4
-QUARRY: Final = 5
 GOODS: Final = 5
-TILE_KINDS: Final = 6
 
 SETTLER: Final = 0
 MAYOR: Final = 1
@@ -46,21 +85,29 @@ FORTRESS: Final = 20
 CUSTOMS_HOUSE: Final = 21
 CITY_HALL: Final = 22
 BUILDINGS: Final = 23
-FIRST_VIOLET: Final = 6
-FIRST_LARGE: Final = 18
+
+# ---- as declared again
+
+FIRST_VIOLET: Final = SMALL_MARKET
+FIRST_LARGE: Final = GUILD_HALL
+
+# goods and plantations share their numbers; the quarry is one more kind of island tile
+QUARRY: Final = GOODS
+TILE_KINDS: Final = QUARRY + 1
+TILE_NAMES: Final = (*GOOD_NAMES, "quarry")
 
 # places for colonists: the kinds of island tiles, then the buildings
-PLACES: Final = 29
+PLACES: Final = TILE_KINDS + BUILDINGS
+PLACE_NAMES: Final = TILE_NAMES + BUILDING_NAMES
+MEN: Final = 13  # so many answers has "how many here": 0 to 12, an island of one kind of plantation
 
 # the ships of the box, smallest first; a game uses two or three of them
 SHIPS: Final = 5
 EMPTY: Final = -1  # a ship in the game without a good
 ABSENT: Final = -2  # a ship that is not in this game
+WHARF_HOLD: Final = SHIPS  # where a barrel can be loaded besides
+HOLDS: Final = SHIPS + 1
 
-HOLDS: Final = 6  # where a barrel can be loaded: the five ships of the box and the wharf
-WHARF_HOLD: Final = 5
-
-MEN: Final = 13  # so many answers has "how many here": 0 to 12, an island of one kind of plantation
 MOST_CLAIMED: Final = 2  # the captain's point and the harbor's
 
 NOBODY: Final = -1
@@ -68,42 +115,3 @@ NOBODY: Final = -1
 # kinds of chance
 GOVERNOR_DRAW: Final = 0
 TILE_DRAW: Final = 1
-
-GOOD_NAMES: Final = ("corn", "indigo", "sugar", "tobacco", "coffee")
-TILE_NAMES: Final = (*GOOD_NAMES, "quarry")
-ROLE_NAMES: Final = (
-    "settler",
-    "mayor",
-    "builder",
-    "craftsman",
-    "trader",
-    "captain",
-    "prospector",
-    "prospector-2",
-)
-BUILDING_NAMES: Final = (
-    "small-indigo-plant",
-    "small-sugar-mill",
-    "indigo-plant",
-    "sugar-mill",
-    "tobacco-storage",
-    "coffee-roaster",
-    "small-market",
-    "hacienda",
-    "construction-hut",
-    "small-warehouse",
-    "hospice",
-    "office",
-    "large-market",
-    "large-warehouse",
-    "factory",
-    "university",
-    "harbor",
-    "wharf",
-    "guild-hall",
-    "residence",
-    "fortress",
-    "customs-house",
-    "city-hall",
-)
-PLACE_NAMES: Final = TILE_NAMES + BUILDING_NAMES

@@ -21,7 +21,7 @@ def start(table: Table) -> None:
 
 def sale_price(board: Board, player: Player, good: i64, is_trader: bool) -> i64:
     """Price, trader's privilege and markets add up (PR-TRADER-11)."""
-    return board.price[good] + (1 if is_trader else 0) + market_bonus(player)
+    return board.price[good] + (board.trader_privilege if is_trader else 0) + market_bonus(board, player)
 
 
 @final

@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 
 from cabildo.engine.grid_names import border_name, edge_name, space_name
 from cabildo.engine.naming import some
-from cabildo.engine.positions import CommonPosition, common_fields
+from cabildo.engine.positions import Lane, common_fields
 from cabildo.engine.rows import i64
+from cabildo.engine.steps import Waiting
 from cabildo.titles.rio.actions import MOST_TRADED
 from cabildo.titles.rio.major_buildings import colour_on, is_owed, placer_of, slots_of
 from cabildo.titles.rio.table import Table
@@ -103,10 +104,14 @@ class ShipPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     departure_paid: bool = False
 
 
-class Position(CommonPosition, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever is left out is as at the start, or is the rest of the box. Nobody has goods unless it is said."""
 
+    title: str
     players: list[PlayerPosition]
+    rules: int = 1
+    options: dict[str, Any] = {}
+    board: dict[str, Any] | None = None
     year: Count | None = None  # left out: the first one
     order: list[Seat] | None = None
     phase: str = "placing"
@@ -125,7 +130,10 @@ class Position(CommonPosition, forbid_unknown_fields=True, omit_defaults=True, k
     markers: dict[str, Count] = {}  # the values under them; left out: on the symbol
     attacked: list[Seat] = []  # who was attacker in this cycle
     cycles: Count = 0
+    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
+    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
     war: WarPosition | None = None
+    generator: tuple[Lane, Lane] | None = None
 
 
 # ---- from a state to its position
