@@ -431,6 +431,11 @@ class Store:
         found = await rows(self.database, select(notes).where(notes.c.person == person).order_by(notes.c.table_id))
         return {row["table_id"]: row["text"] for row in found}
 
+    async def removed_lines(self, table: str) -> list[int]:
+        """The numbers of the lines of chat that say nothing any more."""
+        query = select(chat.c.number).where((chat.c.table_id == table) & (chat.c.text == ""))
+        return [row["number"] for row in await rows(self.database, query.order_by(chat.c.number))]
+
     async def notes(self, table: str, person: str) -> str:
         query = select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person))
         found = await rows(self.database, query)
