@@ -30,6 +30,7 @@ from cabildo.server.store.store import now
 from tests.cli.command import process, refused, said
 from tests.cli.command import run as command
 from tests.server.conftest import Guest, serving
+from tests.server.played import play as play_on
 from tests.server.played import played, visiting
 from tests.server.running import RunningServer
 from tests.server.test_faults import play
@@ -107,8 +108,8 @@ async def test_from_each_database_into_each(
     assert {name for name, found in before.items() if found} >= {"people", "tables", "seats", "log", "chat", "notes"}
     assert (other.data_folder / "signing.key").read_bytes() == (there.settings.data_folder / "signing.key").read_bytes()
     assert await asyncio.to_thread(broken, other) == 0
-    async with visiting(other) as anna:  # the restored server goes on
-        await anna.look(there.table)
+    async with visiting(other, there.anna) as anna:  # the restored server goes on, and Anna has her seats
+        await play_on(anna, there.table, 1)
 
 
 async def test_the_owner_alone_can_read_a_backup_and_what_is_restored(tmp_path: Path) -> None:
