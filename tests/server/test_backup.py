@@ -379,3 +379,11 @@ async def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     text = said(command("restore", path, "--data", data, "--language", "en"))
     assert "Writing: 100 %" in text
     assert "4 tables : 4 en ordre" in said(command("verify", "--data", data, "--language", "fr"))
+
+
+def test_without_a_whole_key_there_is_no_backup(tmp_path: Path) -> None:
+    """It would be restored one day, and then nobody is who they were."""
+    there = asyncio.run(played(tmp_path / "data", moves=1))
+    (there.settings.data_folder / "signing.key").write_text("")
+    assert "no whole key" in refused(command("backup", tmp_path / "file", "--data", there.settings.data_folder))
+    assert not (tmp_path / "file").exists()

@@ -188,3 +188,12 @@ async def test_what_is_not_there_cannot_be_removed(tmp_path: Path) -> None:
     said(command("remove", "chat", there.table, "1", *where))
     assert "no such line" in refused(command("remove", "chat", there.table, "1", *where)), "it is removed already"
     assert "there is no database" in refused(command("remove", "table", "x", "--data", tmp_path / "none", "--yes"))
+
+
+async def test_what_people_wrote_cannot_write_to_the_terminal(tmp_path: Path) -> None:
+    there = await played(tmp_path, moves=1)
+    async with visiting(there.settings, "Eve") as eve:
+        table = (await eve.new_table("me", "me", "me"))["table"]["id"]
+        await eve.post(f"/api/tables/{table}/chat", {"text": "\x1b[2J\r\n2. Bob: ¡hola! \u202e"})
+    (shown,) = said(command("remove", "chat", table, "--data", tmp_path, "--language", "en")).splitlines()
+    assert shown.endswith("\\u001b[2J\\u000d\\u000a2. Bob: ¡hola! \\u202e")

@@ -357,6 +357,16 @@ def test_several_processes_find_the_same(there: Played) -> None:
     assert ask(there, LOG) == before, "so much at once is no damage"
 
 
+def test_a_bot_plays_for_who_was_deleted_when_a_game_that_was_over_goes_on(there: Played) -> None:
+    """As it would have if they had left the game before its end."""
+    spoil(there, "UPDATE tables SET status = 'over', actor = NULL WHERE id = ?", there.table)
+    spoil(there, "UPDATE seats SET person = NULL, gone = 1 WHERE table_id = ? AND seat < 2", there.table)
+    verified(there.settings, repair=True)
+    assert ask(there, "SELECT status FROM tables WHERE id = ?", there.table) == [("running",)]
+    seats = ask(there, "SELECT bot FROM seats WHERE table_id = ? ORDER BY seat", there.table)
+    assert seats == [("simple",), ("simple",), (None,)]
+
+
 def test_a_repair_waits_until_the_server_is_stopped(there: Played) -> None:
     with lock_folder(there.settings.data_folder, "http://127.0.0.1:8000/"):
         assert verified(there.settings)[0].broken == 0

@@ -89,7 +89,7 @@ def remove_chat(
     messages, screen, settings = messages_for(None, language), Screen(), settings_for(database, data)
     with telling(messages):
         for line in removal.look_at_lines(settings, table, number):
-            said = {"name": line.name, "at": shown(line.at), "text": line.text}
+            said = {"name": line.name, "at": shown(line.at), "text": harmless(line.text)}
             screen.line(messages.text("remove-line-facts", number=line.number, **said))
         if number is None:
             return
@@ -132,6 +132,11 @@ def asked(screen: Screen, prompt: str) -> str:
         return screen.ask(f"{prompt} ")
     except EOFError:
         return ""
+
+
+def harmless(text: str) -> str:
+    """What somebody wrote, on one line; else they could steer the host's terminal, or show a line of another's."""
+    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text)
 
 
 def shown(time: datetime) -> str:
