@@ -26,7 +26,7 @@ def test_the_catalogue_fits_the_files() -> None:
     for node in syntax(KEEPING):
         texts |= constants(node)
         if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") in ("KeepingProblem", "Fault"):
-            asked.add(str(node.args[0].value))  # type: ignore[attr-defined]
+            asked |= {text for part in ast.walk(node.args[0]) for text in constants(part)}
     assert "fault-gap" in asked
     asked |= {f"command-{name}{part}" for name in COMMANDS for part in ("", "-usage", "-help")}
     assert "curtain" in asked

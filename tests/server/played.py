@@ -24,17 +24,20 @@ class Played(Struct):
     open: str  # waits for somebody
     record: str
     fork: str  # goes on from the record
+    anna: dict[str, str]  # the cookies of whom all of it is
 
 
 @asynccontextmanager
-async def visiting(settings: Settings, name: str = "Anna") -> AsyncIterator[Guest]:
-    """A guest of a server in this process, which ends with the block."""
+async def visiting(settings: Settings, who: str | dict[str, str] = "Anna") -> AsyncIterator[Guest]:
+    """A new guest of this name, or the one with these cookies, of a server that ends with the block."""
     settings.data_folder.mkdir(exist_ok=True)
     async with serving(settings) as app:
         transport = httpx.ASGITransport(app=app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://cabildo") as client:
+        known = who if isinstance(who, dict) else {}
+        async with httpx.AsyncClient(transport=transport, base_url="http://cabildo", cookies=known) as client:
             guest = Guest(client)
-            await guest.post("/api/me", {"name": name})
+            if isinstance(who, str):
+                await guest.post("/api/me", {"name": who})
             yield guest
 
 
@@ -55,7 +58,8 @@ async def played(folder: Path, database: str | None = None, moves: int = 24) -> 
         assert response.status_code == 201, response.text
         fork = response.json()["table"]["id"]
         await play(anna, fork, 3)
-    return Played(settings, table, waiting, record, fork)
+        cookies = dict(anna.client.cookies)
+    return Played(settings, table, waiting, record, fork, cookies)
 
 
 async def play(anna: Guest, table: str, moves: int) -> None:

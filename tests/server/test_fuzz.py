@@ -167,7 +167,7 @@ class World:
             case "get_steps":
                 return here, None, {"seat": seat, "first": turn % 3, "count": 1 + turn % 5}
             case "fork":
-                return here, {"step": 0, "seat": seat, "seats": THREE, "sequence": None}, {}
+                return here, {"step": 0, "seat": seat, "seats": THREE, "sequence": None, "days_per_move": 1 + turn}, {}
             case "rematch" | "get_record":
                 return {"table": self.over}, None, {}
             case "add_record":

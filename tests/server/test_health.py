@@ -40,6 +40,23 @@ def seconds() -> Seconds:
 # ---- what a check is
 
 
+async def test_what_takes_long_rests_long() -> None:
+    """To read a small database whole costs nothing; a large one must not be read all the time."""
+    tried: list[float] = []
+    seconds = Seconds()
+    health = Health(seconds)
+
+    async def attempt() -> None:
+        tried.append(seconds.now)
+        seconds.now += 3
+
+    health.watch("thing", attempt, EVERY, rest=10)
+    for now in (0.0, EVERY, 29.0, 30.0):
+        seconds.now = now
+        await health.report()
+    assert tried == [0, 30]
+
+
 async def test_one_attempt_serves_all_who_ask_meanwhile_and_for_some_seconds_more() -> None:
     tried: list[float] = []
     seconds, gate = Seconds(), asyncio.Event()

@@ -83,6 +83,45 @@ async def test_all_doors_of_a_deleted_person_are_closed(app: Starlette, guest: J
         assert (await client.get("/api/tables")).json() == []
 
 
+@pytest.mark.parametrize("asked", ["create_table", "claim_seat"])
+async def test_who_is_deleted_while_they_ask_is_nobody(
+    guest: Join, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By themselves in another tab, or by the host."""
+    anna, bob = await guest("Anna"), await guest("Bob")
+    table = (await bob.new_table("me", "link", "bot", public=True))["table"]["id"]
+    person, ask = (await anna.get("/api/me"))["id"], getattr(Store, asked)
+
+    async def too_late(store: Store, *args: Any, **wishes: Any) -> Any:
+        await store.delete_person(person)
+        return await ask(store, *args, **wishes)
+
+    monkeypatch.setattr(Store, asked, too_late)
+    body: dict[str, Any] = {"title": "puerto-rico", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+    path, body = ("/api/tables", body) if asked == "create_table" else (f"/api/tables/{table}/join", {})
+    assert (await anna.post(path, body, 401))["code"] == "problem-nobody"
+    assert [seat["kind"] for seat in (await bob.look(table))["table"]["seats"]] == ["person", "open", "bot"]
+
+
+async def test_who_is_deleted_while_somebody_reads_of_them_is_not_remembered(
+    settings: Settings, guest: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = (await (await guest("Anna")).get("/api/me"))["id"]
+    store = Store(settings.database_url())
+    read = store.database.read
+
+    async def slowly(work: Any) -> Any:
+        found = await read(work)
+        await store.delete_person(person)
+        return found
+
+    monkeypatch.setattr(store.database, "read", slowly)
+    await store.person(person)
+    monkeypatch.undo()
+    assert await store.person(person) is None
+    await store.close()
+
+
 async def test_in_a_running_game_a_bot_plays_on(guest: Join) -> None:
     anna, bob = await guest("Anna"), await guest("Bob")
     table = await together(anna, bob)

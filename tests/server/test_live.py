@@ -129,6 +129,48 @@ async def test_a_spectator_sees_no_secrets_and_no_choices(server: RunningServer,
         assert follower.log[-1]["event"] == "role-taken"
 
 
+async def test_a_stranger_watches_no_private_table(server: RunningServer, guest: Join) -> None:
+    anna, _, table = await two_people(guest)
+    async with follow(server, await guest("Eve")) as follower:
+        await follower.tell(type="watch", table=table)
+        heard = await follower.hear()
+        assert (heard["problem"]["code"], heard["table"]) == ("problem-not-found", table)
+        await anna.move(table, 0, "role builder")
+        await anna.post(f"/api/tables/{table}/chat", {"text": "between us"})
+        await follower.tell(type="ping")
+        assert (await follower.hear())["type"] == "pong"  # and nothing of the table before it
+
+
+async def test_who_watches_by_a_link_hears_nothing_when_it_is_ended(server: RunningServer, guest: Join) -> None:
+    anna, bob, table = await two_people(guest)
+    eve = await guest("Eve")
+    await bob.let_watch(table, eve)
+    async with follow(server, eve) as watching, follow(server, anna) as playing:
+        await watching.watch(table)
+        await playing.watch(table, 0)
+        await anna.delete(f"/api/tables/{table}/watch-link")
+        heard = await watching.hear()
+        while heard["type"] == "table":  # of Anna, who came
+            heard = await watching.hear()
+        assert (heard["problem"]["code"], heard["table"]) == ("problem-not-found", table)
+        await anna.post(f"/api/tables/{table}/chat", {"text": "between us"})
+        done = await anna.move(table, 0, "role builder")
+        await watching.tell(type="ping")
+        assert (await watching.hear())["type"] == "pong"
+        heard = await playing.hear()
+        while heard["type"] != "table" or heard["state"]["table"]["sequence"] < done["sequence"]:
+            heard = await playing.hear()  # who plays goes on hearing
+
+
+async def test_who_is_deleted_is_disconnected(server: RunningServer, guest: Join) -> None:
+    _, bob, table = await two_people(guest)
+    async with follow(server, bob) as follower:
+        await follower.watch(table, 1)
+        await bob.delete("/api/me")
+        with pytest.raises(ConnectionClosed):
+            await follower.until(lambda _: False)
+
+
 async def test_another_persons_seat_is_refused(server: RunningServer, guest: Join) -> None:
     anna, bob, table = await two_people(guest)
     async with follow(server, bob) as follower:

@@ -44,6 +44,7 @@ BAD = {
     "Hangul filler": "\u3164",
     "halfwidth Hangul filler": "\uffa0",
     "blank Braille pattern": "\u2800",
+    "place of an object": "\ufffc",
     "combining grapheme joiner": "An\u034fna",
     "private use": "Anna\ue000",
     "unassigned": "Anna\u0378",

@@ -10,7 +10,7 @@ from cabildo.engine.errors import NotationError
 from cabildo.engine.messages import Messages
 from cabildo.engine.state import State
 
-QUOTED = 60  # letters of what somebody typed that are said back to him
+QUOTED = 60  # letters of what somebody typed that are said back to them
 NAMED = 30  # choices that are named one by one where somebody is told of all
 
 
@@ -22,7 +22,7 @@ class Choice(NamedTuple):
 
 
 class Unclear(Exception):
-    """What somebody typed cannot be taken as an answer; the text says why, in his language."""
+    """What somebody typed cannot be taken as an answer; the text says why, in their language."""
 
 
 def choices_of(state: State, messages: Messages) -> list[Choice]:
@@ -82,7 +82,7 @@ def choose(text: str, state: State, messages: Messages) -> int:
 
 
 def meant(text: str, state: State, messages: Messages) -> int | None:
-    """The action, legal or not, that somebody names: by its notation, or by words among those he may look for here."""
+    """The action, legal or not, that somebody names: by notation, or by words among those they may look for here."""
     try:
         return state.vocabulary.parse(text)
     except NotationError:
@@ -104,7 +104,7 @@ def keys_of(choices: Sequence[Choice]) -> str:
 
 
 def objection(action: int, state: State, messages: Messages) -> str:
-    """Why the actor may not do this: the rule's message and its id; or that he may."""
+    """Why the actor may not do this: the rule's message and its id; or that they may."""
     notation = state.vocabulary.notation(action)
     rule = state.explain(action, state.actor)
     if rule is None:
@@ -135,5 +135,5 @@ def plain_words(text: str) -> list[str]:
 
 
 def shortened(text: str) -> str:
-    """What somebody typed, as it is said back to him."""
+    """What somebody typed, as it is said back to them."""
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."

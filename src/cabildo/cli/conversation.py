@@ -31,7 +31,7 @@ def keep(session: Session) -> None:
 
 
 def ask(session: Session, seat: int) -> None:
-    """Show a person what is new and what is asked, and take what he types until the game has changed."""
+    """Show a person what is new and what is asked, and take what they type until the game has changed."""
     if seat != session.viewer and len(session.people) > 1 and not pass_screen(session, seat):
         return
     session.show_turn(seat)
@@ -51,7 +51,7 @@ def ask(session: Session, seat: int) -> None:
 def pass_screen(session: Session, seat: int) -> bool:
     """The curtain: hide what one person saw until the next one is there.
 
-    The one before may still take back his last answer; false if he did.
+    The one before may still take back their last answer; false if they did.
     """
     while True:
         session.screen.curtain()

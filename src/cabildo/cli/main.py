@@ -17,6 +17,7 @@ from cabildo.cli.keeping import backup, restore, verify
 from cabildo.cli.play import INTERRUPTED, play, resume
 from cabildo.cli.position import position
 from cabildo.cli.records import new, replay
+from cabildo.cli.removing import remove
 from cabildo.cli.rules import rules
 from cabildo.cli.screen import fail
 from cabildo.cli.serve import serve
@@ -91,6 +92,7 @@ app.command(help=say("help-serve"))(serve)
 app.command(help=say("help-backup"))(backup)
 app.command(help=say("help-restore"))(restore)
 app.command(help=say("help-verify"))(verify)
+app.add_typer(remove, name="remove")
 
 
 def show_version(asked: bool) -> None:

@@ -59,7 +59,7 @@ class Messages:
         return self._format(f"term-{name}", None, {}) or name
 
     def player(self, seat: int) -> str:
-        """The name of the player at a seat, who is numbered from 1 if he gave none."""
+        """The name of the player at a seat, who is numbered from 1 if they gave none."""
         given = self.names[seat] if seat < len(self.names) else ""
         return given or self.text("player-name", number=seat + 1)
 

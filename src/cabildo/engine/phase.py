@@ -65,7 +65,7 @@ class Phase(Generic[S]):
 
         So it is where playing it unasked would tell something secret: with secret choices, and with reactions and
         replies that depend on what only the actor knows. And so it may be where it lets chance speak, so that the actor
-        can still take back what he did before.
+        can still take back what they did before.
         """
         return self.hidden()
 

@@ -105,8 +105,10 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
     metrics = Metrics(hub, tables, moves, bots, pruner)
 
     async def told(news: News) -> None:
-        """Another process changed a table, or somebody said something there."""
-        if news.lines:
+        """Another process changed a table, or somebody said something there, or was removed."""
+        if news.person is not None:
+            hub.part_with(news.person)
+        elif news.lines:
             await show_lines(news.table, news.lines)
         else:
             await tables.catch_up(news.table)
@@ -116,6 +118,11 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         store.forget_people()
         await tables.catch_up_all()
         await hub.changed_all()
+        for table in hub.watched():
+            await show_lines(table, await store.removed_lines(table))
+        for person in hub.people():
+            if await store.person(person) is None:
+                hub.part_with(person)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -22,11 +22,12 @@ OK = "ok"
 DEGRADED = "degraded"
 EVERY = 5.0  # seconds for which a finding holds
 ANSWER_SECONDS = 4.0  # whoever asks waits no longer
-EXAMINE_EVERY = 600.0  # to read the whole database is work
-EXAMINE_DAMAGED_EVERY = 60.0
+EXAMINE_EVERY = 10.0
+EXAMINE_REST = 100  # times as long as that took: to read a large database whole is work
 WATCH_EVERY = 60.0  # also when nobody asks, so that the log tells
 
 Try = Callable[[], Awaitable[None]]
+Clock = Callable[[], float]
 
 
 class Ailing(Exception):
@@ -49,20 +50,23 @@ class Check:
     """Something that is tried now and then, once for all who ask meanwhile."""
 
     def __init__(
-        self, name: str, attempt: Try, every: float, every_when_ailing: float, *, waits: bool, vital: bool
+        self, name: str, attempt: Try, clock: Clock, every: float, rest: float, *, waits: bool, vital: bool
     ) -> None:
         self.finding = Finding(name)
         self.vital = vital
         self._name = name
         self._attempt = attempt
+        self._clock = clock
         self._every = every
-        self._every_when_ailing = every_when_ailing
+        self._rest = rest
         self._waits = waits
         self._tried: float | None = None
+        self._took = 0.0
         self._under_way: asyncio.Task[None] | None = None
 
-    async def ask(self, now: float) -> Finding:
+    async def ask(self) -> Finding:
         """The last finding while it holds, else that of a new attempt, or that there is none in time."""
+        now = self._clock()
         if self._under_way is None and self._is_due(now):
             self._tried = now
             self._under_way = asyncio.create_task(self._try())
@@ -73,10 +77,10 @@ class Check:
         return self.finding
 
     def _is_due(self, now: float) -> bool:
-        every = self._every if self.finding.status == OK else self._every_when_ailing
-        return self._tried is None or now - self._tried >= every
+        return self._tried is None or now - self._tried >= max(self._every, self._rest * self._took)
 
     async def _try(self) -> None:
+        begun = self._clock()
         try:
             await self._attempt()
         except Ailing as problem:
@@ -90,6 +94,7 @@ class Check:
             finding = Finding(self._name)
         finally:
             self._under_way = None
+            self._took = self._clock() - begun
         self._found(finding)
 
     def _found(self, finding: Finding) -> None:
@@ -118,7 +123,7 @@ class Report(Struct):
 class Health:
     """The checks of a server. A service joins with `watch`; its check raises Ailing or Unavailable."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
         self._checks: list[Check] = []
         self._watching: asyncio.Task[None] | None = None
@@ -128,32 +133,32 @@ class Health:
         name: str,
         attempt: Try,
         every: float = EVERY,
-        when_ailing: float = EVERY,
+        rest: float = 0,
         *,
         waits: bool = True,
         vital: bool = True,
     ) -> None:
         """Try this at most once in `every` seconds; who asks waits for it, unless the last finding will do.
 
+        Before it is tried again it rests `rest` times as long as it took.
         What is not vital is told, but is no reason to send people elsewhere.
         """
-        self._checks.append(Check(name, attempt, every, when_ailing, waits=waits, vital=vital))
+        self._checks.append(Check(name, attempt, self._clock, every, rest, waits=waits, vital=vital))
 
     def watch_store(self, store: Store) -> None:
         """Whether the database takes a small write, and whether all of it can be read."""
         self.watch("database", store.try_write)
-        self.watch("pages", store.database.examine, EXAMINE_EVERY, EXAMINE_DAMAGED_EVERY, waits=False)
+        self.watch("pages", store.database.examine, EXAMINE_EVERY, EXAMINE_REST, waits=False)
 
     def watch_bots(self, bots: BotPool) -> None:
         async def attempt() -> None:
             if (trouble := bots.trouble()) is not None:
                 raise Ailing("workers-died", trouble)
 
-        self.watch("bots", attempt, 0, 0, vital=False)
+        self.watch("bots", attempt, 0, vital=False)
 
     async def report(self) -> Report:
-        now = self._clock()
-        findings = list(await asyncio.gather(*(check.ask(now) for check in self._checks)))
+        findings = list(await asyncio.gather(*(check.ask() for check in self._checks)))
         ailing = [check for check in self._checks if check.finding.status != OK]
         status = next((check.finding.status for check in ailing if check.vital), DEGRADED if ailing else OK)
         return Report(status, cabildo.__version__, findings)

@@ -185,6 +185,14 @@ class Hub:
         """The people who look at a table now."""
         return {client.person for client in self._watchers.get(table, ())}
 
+    def watched(self) -> list[str]:
+        """The tables that somebody looks at now."""
+        return list(self._watchers)
+
+    def people(self) -> set[str]:
+        """All who have a socket."""
+        return {client.person for client in self.clients}
+
     async def changed(self, table: str) -> None:
         """Send the table, as it is now, to all who watch it."""
         watchers = list(self._watchers.get(table, {}).values())

@@ -16,8 +16,8 @@ MOST_MARKS = 4  # on one letter; more pile up over the lines around it
 
 # control, format (direction, zero width), surrogate, private, unassigned, and separators of lines
 UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# letters and marks that show nothing: Unicode's default ignorable ones, and the blank pattern of Braille
-UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159").union(
+# letters and marks that show nothing: Unicode's default ignorable ones, a blank of Braille, the place of an object
+UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159").union(
     map(chr, range(0x180B, 0x1810)), map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0))
 )
 EMOJI_OR_TEXT = str.maketrans("", "", "\ufe0e\ufe0f")  # keyboards add them to a heart or a star; nothing is lost

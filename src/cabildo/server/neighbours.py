@@ -29,11 +29,12 @@ AGAIN = 1.0  # seconds between attempts to get a lost connection back
 
 
 class News(Struct):
-    """A table changed, or with `lines` these lines of its chat are new or were removed."""
+    """A table changed, or with `lines` these lines of its chat did; or, with `person`, somebody was removed."""
 
     sender: str
-    table: str
+    table: str = ""
     lines: list[int] = []
+    person: str | None = None
 
 
 def announce(connection: Connection, news: News) -> None:

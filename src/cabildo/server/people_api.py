@@ -12,7 +12,7 @@ from cabildo.server.names import read_name
 from cabildo.server.operations import Operation
 from cabildo.server.people import new_person_id
 from cabildo.server.personal_data import everything_of
-from cabildo.server.problems import RequestProblem, not_found
+from cabildo.server.problems import RequestProblem, nobody, not_found
 from cabildo.server.store.people_data import Removal
 from cabildo.server.store.rows import PersonRow
 from cabildo.server.wire import (
@@ -53,10 +53,6 @@ async def set_me(services: Services, asked: Asked) -> Person:
 
 def person_of(row: PersonRow) -> Person:
     return Person(row.id, row.name, row.colour)
-
-
-def nobody() -> RequestProblem:
-    return RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
 
 
 # ---- another browser

@@ -22,6 +22,10 @@ class RequestProblem(Exception):
         self.problem = Problem(code, message, rule, params or {})
 
 
+def nobody() -> RequestProblem:
+    return RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
+
+
 def not_found(what: str) -> RequestProblem:
     return RequestProblem(404, "problem-not-found", f"there is no such {what}")
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
@@ -16,7 +17,7 @@ from cabildo.server.api import Asked, Services
 from cabildo.server.caching import unless_known
 from cabildo.server.operations import Operation
 from cabildo.server.people import COOKIE, Cookies
-from cabildo.server.problems import RequestProblem, forbidden, invalid, no_storage, not_found
+from cabildo.server.problems import RequestProblem, forbidden, invalid, no_storage, nobody, not_found
 from cabildo.server.quotas import Quota, Quotas
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.settings import Settings
@@ -60,8 +61,7 @@ class Desk:
     async def _answer(self, operation: Operation, request: Request) -> Response:
         try:
             asked = await self._take_in(operation, request)
-            with self._quotas.one_more(quota_of(operation, asked), asked.address):
-                answer = await operation.handler(self._services, asked)
+            answer = await self._carry_out(operation, asked)
         except RequestProblem as problem:
             return json_response(problem.problem, problem.status)
         except ClientDisconnect:
@@ -72,6 +72,16 @@ class Desk:
         if operation.cookie:
             self._set_cookie(response, answer.id if isinstance(answer, Person) else None)
         return response
+
+    async def _carry_out(self, operation: Operation, asked: Asked) -> Any:
+        try:
+            with self._quotas.one_more(quota_of(operation, asked), asked.address):
+                return await operation.handler(self._services, asked)
+        except IntegrityError:
+            self._services.store.forget_people()
+            if asked.person is None or await self._services.store.person(asked.person) is not None:
+                raise
+            raise nobody() from None  # they were deleted while they asked
 
     async def _take_in(self, operation: Operation, request: Request) -> Asked:
         check_origin(request)
@@ -86,7 +96,7 @@ class Desk:
         if not self._limits.allow("stranger" if unknown else operation.limit, person or address):
             raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
         if operation.person and person is None:
-            raise RequestProblem(401, "problem-nobody", "say who you are first (POST /api/me)")
+            raise nobody()
         if "table" in request.path_params and not operation.at_door:
             assert person is not None, "operations on tables are for somebody"
             await self._services.access.check(request.path_params["table"], person)

@@ -1,4 +1,4 @@
-/** Calls somebody who looks elsewhere: by the title bar, and by a short tone if he wants that. */
+/** Calls somebody who looks elsewhere: by the title bar, and by a short tone if they want that. */
 
 let context: AudioContext | undefined;
 

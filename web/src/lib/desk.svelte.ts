@@ -1,4 +1,4 @@
-/** What this person is asked at a table, and his answers on their way: used by the panel and by every board. */
+/** What this person is asked at a table, and their answers on the way: used by the panel and by every board. */
 
 import { api, newKey, Refused, Unreachable } from "./api";
 import { arrange, type Panel } from "./panel";
@@ -26,8 +26,8 @@ export class Desk {
 
   private trailOf = "";
   private whyNotAt: number | undefined; // the sequence to which the reason belongs
-  private held = false; // after taking back, nothing is answered for this person until he answers himself
-  private answered = -1; // the sequence at which something was answered for him last
+  private held = false; // after taking back, nothing is answered for this person until they answer themselves
+  private answered = -1; // the sequence at which something was answered for them last
 
   constructor(readonly store: TableStore) {
     store.arrived = () => void this.react();
@@ -138,7 +138,7 @@ export class Desk {
     void this.react();
   }
 
-  /** What this person did not mean himself may be refused without a word: another tab of his was quicker. */
+  /** What this person did not mean themselves may be refused without a word: another tab of theirs was quicker. */
   private async attempt(doing: () => Promise<void>, meant = true): Promise<void> {
     try {
       await doing();

@@ -1,4 +1,4 @@
-/** What a person saw of a table when he last looked, kept in this browser for the tables of late. */
+/** What a person saw of a table when they last looked, kept in this browser for the tables of late. */
 
 import { forget, recall, remember } from "./persistence";
 import type { Data } from "./wire";

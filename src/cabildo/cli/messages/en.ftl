@@ -38,6 +38,14 @@ help-force = Overwrite the file.
 help-replace = Throw away what is in the database now.
 help-repair = Set broken tables to their last good sequence; what is cut away is kept in a file.
 help-workers = How many processes check; else one for each core.
+help-remove = Take a table, a person or a line of chat off the server, for good; it may be running.
+help-remove-table = Remove a table with its game, chat and notes.
+help-remove-person = Remove a person with all that is theirs, as if they had deleted it themselves.
+help-remove-chat = Remove what a line of chat says.
+help-yes = Do not ask.
+help-table-id = The table, as its address in the browser ends.
+help-person = The id or the name of a person.
+help-line-number = The number of the line; without it all lines are listed.
 serving = Cabildo is at { $address } (Ctrl-C ends it).
 
 help-title = The game: see `cabildo titles`.
@@ -242,3 +250,23 @@ fault-sequence = the log goes to { $sequence }, the table says otherwise
 fault-status = the status "{ $detail }" does not fit the log
 fault-actor = the log says that it is another seat's turn
 fault-unreadable = cannot be read: { $detail }
+
+## Removing
+
+remove-no-table = there is no table { $table }
+remove-nobody = there is nobody with the id or name { $who }
+remove-no-line = there is no such line in the chat of { $table }
+remove-no-chat = nothing was said at { $table }, or there is no such table
+remove-table-facts =
+    { $table }: { $title }, { $status }, last changed { $moved }; { $people ->
+        [0] nobody sits there
+       *[other] { $names } sit there
+    }; { $entries } entries, { $lines } lines of chat
+remove-person-facts = { $name } ({ $person }), here since { $created }: { $tables } tables, { $lines } lines of chat, notes on { $notes } tables
+remove-line-facts = { $number }. { $name }, { $at }: { $text }
+remove-which = Which one (1 to { $count })?
+remove-several = several have this name: give the id; nothing was removed
+remove-sure = Remove this for good? (y/n)
+remove-yes = y yes
+remove-not = nothing was removed
+removed = Removed.

@@ -38,6 +38,14 @@ help-force = Remplacer le fichier.
 help-replace = Jeter ce qui est maintenant dans la base de données.
 help-repair = Remettre les tables abîmées à leur dernier état sûr ; ce qui est retiré est gardé dans un fichier.
 help-workers = Combien de processus vérifient ; sinon un par cœur.
+help-remove = Retirer du serveur une table, une personne ou une ligne de discussion, pour toujours ; il peut rester en marche.
+help-remove-table = Supprimer une table avec sa partie, ses discussions et ses notes.
+help-remove-person = Supprimer une personne et tout ce qui est à elle, comme si elle l'avait fait elle-même.
+help-remove-chat = Supprimer ce que dit une ligne de discussion.
+help-yes = Ne pas demander.
+help-table-id = La table, comme finit son adresse dans le navigateur.
+help-person = L'identifiant ou le nom d'une personne.
+help-line-number = Le numéro de la ligne ; sans lui, toutes les lignes sont montrées.
 serving = Cabildo est à { $address } (Ctrl-C l'arrête).
 
 help-title = Le jeu : voir `cabildo titles`.
@@ -242,3 +250,23 @@ fault-sequence = le journal va jusqu'à { $sequence }, la table dit autre chose
 fault-status = l'état « { $detail } » ne va pas avec le journal
 fault-actor = d'après le journal, c'est le tour d'une autre place
 fault-unreadable = illisible : { $detail }
+
+## Supprimer
+
+remove-no-table = il n'y a pas de table { $table }
+remove-nobody = personne n'a l'identifiant ou le nom { $who }
+remove-no-line = il n'y a pas cette ligne dans la discussion de { $table }
+remove-no-chat = rien n'a été dit à { $table }, ou cette table n'existe pas
+remove-table-facts =
+    { $table } : { $title }, { $status }, dernier changement { $moved } ; { $people ->
+        [0] personne n'y est assis
+       *[other] y sont assis { $names }
+    } ; { $entries } entrées, { $lines } lignes de discussion
+remove-person-facts = { $name } ({ $person }), ici depuis { $created } : { $tables } tables, { $lines } lignes de discussion, des notes sur { $notes } tables
+remove-line-facts = { $number }. { $name }, { $at } : { $text }
+remove-which = Laquelle (1 à { $count }) ?
+remove-several = plusieurs portent ce nom : donnez l'identifiant ; rien n'a été supprimé
+remove-sure = Supprimer cela pour toujours ? (o/n)
+remove-yes = o oui y yes
+remove-not = rien n'a été supprimé
+removed = Supprimé.

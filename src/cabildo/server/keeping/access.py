@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cabildo.server.settings import Settings
-from cabildo.server.store.faults import Unavailable
+from cabildo.server.store.faults import Unavailable, first_line
 from cabildo.server.store.migrate import revisions
 from cabildo.server.store.sqlite import make_engine
 
@@ -50,10 +50,6 @@ def told() -> Iterator[None]:
         yield
     except (SQLAlchemyError, PostgresError, ModuleNotFoundError, Unavailable) as problem:
         raise KeepingProblem("keeping-database", detail=first_line(problem)) from problem
-
-
-def first_line(problem: Exception) -> str:
-    return (str(problem).splitlines() or [type(problem).__name__])[0]
 
 
 def on_sqlite(url: URL, work: Callable[[Connection], T], *, write: bool) -> T:

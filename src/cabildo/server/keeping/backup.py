@@ -27,7 +27,7 @@ from sqlalchemy import (
 import cabildo
 from cabildo.server.keeping.access import KeepingProblem, revision_of, run
 from cabildo.server.keeping.backup_file import BackupWriter, ColumnNote, Kind, Manifest
-from cabildo.server.people import KEY_FILE
+from cabildo.server.people import KEY_FILE, signing_key
 from cabildo.server.settings import Settings
 
 AT_ONCE = 500  # rows in memory
@@ -39,9 +39,9 @@ Progress = Callable[[str, int, int], None]
 
 def back_up(settings: Settings, path: Path, *, force: bool, progress: Progress) -> Manifest:
     """Write the backup; raises KeepingProblem or OSError, and leaves no file then."""
-    key = settings.data_folder / KEY_FILE
-    if not key.is_file():
+    if not (settings.data_folder / KEY_FILE).is_file():
         raise KeepingProblem("backup-no-key", folder=str(settings.data_folder))
+    key = signing_key(settings.data_folder).encode()
 
     def work(connection: Connection) -> Manifest:
         with BackupWriter(path, force=force) as writer, connection.begin():
@@ -60,7 +60,7 @@ def back_up(settings: Settings, path: Path, *, force: bool, progress: Progress) 
                 version=cabildo.__version__,
                 revision=revision,
                 created=created.isoformat(timespec="seconds"),
-                key=key.read_bytes(),
+                key=key,
             )
 
     return run(settings, work)

@@ -19,12 +19,14 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, text, 
 from sqlalchemy.exc import DBAPIError
 
 from cabildo.server.folder_lock import lock_folder
-from cabildo.server.keeping.access import KeepingProblem, check_revision, first_line, run, write_whole
+from cabildo.server.keeping.access import KeepingProblem, check_revision, run, write_whole
 from cabildo.server.keeping.judging import Fault, Verdict, judge
 from cabildo.server.keeping.stored_table import StoredTable, read_table
 from cabildo.server.neighbours import HOST, News, announce
 from cabildo.server.settings import Settings
-from cabildo.server.store.schema import log, snapshots, tables
+from cabildo.server.store.faults import first_line
+from cabildo.server.store.rows import STAND_IN
+from cabildo.server.store.schema import log, seats, snapshots, tables
 from cabildo.server.store.store import CLOSED
 
 FEW = 20  # tables up to which starting other processes takes longer than judging them here
@@ -171,6 +173,9 @@ def mend(connection: Connection, table: str, settings: Settings) -> tuple[str, i
         connection.execute(update(tables).where(tables.c.id == table).values(**values))
         connection.execute(delete(log).where((log.c.table_id == table) & (log.c.sequence > mending.sequence)))
         connection.execute(delete(snapshots).where((snapshots.c.table_id == table) & bad))
+        if mending.status == "running":  # of a game that was over: who is deleted plays on no more
+            deserted = (seats.c.table_id == table) & seats.c.gone & seats.c.bot.is_(None)
+            connection.execute(update(seats).where(deserted).values(bot=STAND_IN))
         for sequence, position in mending.snapshots.items():
             connection.execute(insert(snapshots).values(table_id=table, sequence=sequence, position=position))
         announce(connection, News(HOST, table))

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, union, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, union, update
 
 from cabildo.server.store.rows import STAND_IN
 from cabildo.server.store.schema import chat, log, notes, people, seats, snapshots, tables, visitors
@@ -46,12 +46,16 @@ def delete_person(connection: Connection, person: str) -> Removal | None:
         changed.append(row["id"])
     said = select(chat.c.table_id, chat.c.number).where(chat.c.person == person)
     lines = [(line.table_id, line.number) for line in connection.execute(said.order_by(chat.c.table_id, chat.c.number))]
-    nothing = {"person": None, "name": "", "colour": "", "text": ""}
-    connection.execute(update(chat).where(chat.c.person == person).values(**nothing))
+    empty_lines(connection, chat.c.person == person)
     for part in (notes, visitors):
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
     return Removal(changed, deleted, lines)
+
+
+def empty_lines(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Remove what lines of chat say and who said it; their numbers stay, so that no other line takes their place."""
+    connection.execute(update(chat).where(which).values(person=None, name="", colour="", text=""))
 
 
 def tables_with(person: str) -> Any:

@@ -44,6 +44,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.database = open_database(url, ANSWER_SECONDS)
         self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other server writes
+        self._changes_of_people = 0  # what was read before the last one is stale
 
     async def close(self) -> None:
         await self.database.close()
@@ -66,15 +67,21 @@ class Store:
         unknown = [person for person in ids if person not in known]
         if not unknown:
             return known
+        changes = self._changes_of_people
         found = await rows(self.database, select(people).where(people.c.id.in_(unknown)))
         new = {row["id"]: PersonRow(row["id"], row["name"], row["colour"]) for row in found}
-        if self.database.alone:
+        if self.database.alone and changes == self._changes_of_people:
             self._remember(new)
         return known | new
 
     def forget_people(self) -> None:
         """Somebody else may have changed them."""
         self._people.clear()
+        self._changes_of_people += 1
+
+    def _forget_person(self, person: str) -> None:
+        self._people.pop(person, None)
+        self._changes_of_people += 1
 
     def _remember(self, persons: dict[str, PersonRow]) -> None:
         if len(self._people) > MOST_PEOPLE_IN_MEMORY:
@@ -89,19 +96,19 @@ class Store:
         """Name and colour; false where the person was deleted meanwhile."""
         change = update(people).where(people.c.id == person.id).values(name=person.name, colour=person.colour)
         done = await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
-        self._people.pop(person.id, None)
+        self._forget_person(person.id)
         return done
 
     async def delete_person(self, person: str) -> Removal | None:
         """Delete a person and all that is theirs, in one go; see `people_data.delete_person`."""
         removal = await self.database.write(lambda connection: people_data.delete_person(connection, person))
-        self._people.pop(person, None)
+        self._forget_person(person)
         return removal
 
     async def merge_people(self, source: str, target: str) -> list[str] | None:
         """Give all that is one person's to another and delete the first; see `people_data.merge_people`."""
         changed = await self.database.write(lambda connection: people_data.merge_people(connection, source, target))
-        self._people.pop(source, None)
+        self._forget_person(source)
         return changed
 
     # ---- links that make another browser theirs; only a hash of each is kept
@@ -430,6 +437,11 @@ class Store:
         """All notes of a person, by table."""
         found = await rows(self.database, select(notes).where(notes.c.person == person).order_by(notes.c.table_id))
         return {row["table_id"]: row["text"] for row in found}
+
+    async def removed_lines(self, table: str) -> list[int]:
+        """The numbers of the lines of chat that say nothing any more."""
+        query = select(chat.c.number).where((chat.c.table_id == table) & (chat.c.text == ""))
+        return [row["number"] for row in await rows(self.database, query.order_by(chat.c.number))]
 
     async def notes(self, table: str, person: str) -> str:
         query = select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person))

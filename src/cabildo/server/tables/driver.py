@@ -88,7 +88,7 @@ class Driver:
             self._thinking.discard(table)
         try:
             await self._moves.move(table, actor, [action], expected=sequence, key=None, person=None)
-        except RequestProblem as problem:  # somebody took back, or took his seat back, meanwhile
+        except RequestProblem as problem:  # somebody took back, or took their seat back, meanwhile
             LOG.info("table %s: a bot's move came too late: %s", table, problem)
             return table in self._changed  # else another process drives this table
         return True

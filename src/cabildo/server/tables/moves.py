@@ -111,7 +111,7 @@ class Moves:
         return Done(sequence)
 
     async def answer_undo(self, table: str, seat: int, accept: bool, person: str) -> int:
-        """Agree or not; who asked can say that he no longer wants it."""
+        """Agree or not; who asked can say that they no longer want it."""
         async with self._tables.alone(table) as live:
             self._check_seat(live, seat, person)
             asked = live.row.undo_asked
@@ -146,7 +146,7 @@ class Moves:
         live.commit(entry, game)
 
     def _check_seat(self, live: LiveTable, seat: int, person: str | None) -> None:
-        """The seat must be the person's own, and he there to play it; or, with None, a bot's."""
+        """The seat must be the person's own, who must be there to play it; or, with None, a bot's."""
         if person is None:
             if live.row.seats[seat].bot is None:
                 raise conflict("a person plays this seat")

@@ -54,7 +54,7 @@ export interface Player {
   city_spaces: number;
 }
 
-/** What is asked of the one who places his colonists. */
+/** What is asked of the one who places their colonists. */
 export interface PlacingStep {
   place: string; // the first one that is still open
   hand: number;
@@ -101,7 +101,7 @@ export function total(counts: Counts): number {
   return GOODS.reduce((sum, good) => sum + counts[good], 0);
 }
 
-/** All players, the one who looks first and the others clockwise from him. */
+/** All players, the one who looks first and the others clockwise from them. */
 export function fromSeat<T>(players: readonly T[], seat: number | null): T[] {
   const first = seat ?? 0;
   return [...players.slice(first), ...players.slice(0, first)];

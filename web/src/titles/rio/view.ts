@@ -136,7 +136,7 @@ export function byName<T extends { space: string }>(spaces: readonly T[]): Map<s
   return new Map(spaces.map((space) => [space.space, space]));
 }
 
-/** All players, the one who looks first and the others clockwise from him. */
+/** All players, the one who looks first and the others clockwise from them. */
 export function fromSeat<T>(players: readonly T[], seat: number | null): T[] {
   const first = seat ?? 0;
   return [...players.slice(first), ...players.slice(0, first)];
