@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, func, insert, select, union, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.settings import Limits
@@ -361,6 +361,9 @@ class Store:
             if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
                 raise LostRace
             connection.execute(ADD_ENTRY, added)
+            if entry.kind == "undo":  # positions of what is taken back serve nobody; back and forth they would pile up
+                void = (snapshots.c.table_id == table) & (snapshots.c.sequence >= entry.moves[0]["undoes"])
+                connection.execute(delete(snapshots).where(void))
             if snapshot is not None:
                 kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
                 connection.execute(insert(snapshots).values(**kept))
