@@ -27,7 +27,8 @@ from cabildo.engine.game import Game
 from cabildo.server.collection import settle
 from cabildo.server.store.migrate import migrate
 from cabildo.server.store.rows import LogRow, PersonRow, SeatRow, TableRow
-from cabildo.server.store.store import Store, now
+from cabildo.server.store.store import Store
+from cabildo.server.store.times import now
 from cabildo.server.tables.live_table import SNAPSHOT_EVERY, LiveTable, actor_of, status_of
 from cabildo.server.tables.seeing import table_state
 from cabildo.server.tables.tables import Tables

@@ -26,7 +26,7 @@ from cabildo.server.keeping.restore import restore
 from cabildo.server.keeping.verify import verify
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate_on, revisions
-from cabildo.server.store.store import now
+from cabildo.server.store.times import now
 from tests.cli.command import process, refused, said
 from tests.cli.command import run as command
 from tests.server.conftest import Guest, serving

@@ -14,7 +14,7 @@ from cabildo.engine.game import Game
 from cabildo.server.replay.course import STRIDE, Course
 from cabildo.server.replay.replays import step_views
 from cabildo.server.store.rows import LogRow
-from cabildo.server.store.store import now
+from cabildo.server.store.times import now
 from cabildo.titles.puerto_rico.phases import PLACING
 from tests.testing.toy_secrets import REVEALS, alter
 from tests.testing.toy_title.title import TITLE

@@ -12,7 +12,10 @@ from starlette.applications import Starlette
 from cabildo.server.app import make_app
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate
+from cabildo.server.store.store import Store
+from cabildo.server.tables.live_table import SNAPSHOT_EVERY
 from tests.server.conftest import Guest, Join, new_key
+from tests.server.played import play
 
 
 @pytest.fixture
@@ -100,9 +103,10 @@ async def test_an_old_sequence_is_refused(guest: Join) -> None:
     await anna.move(table, 0, "build hacienda", expected=1, status=409)
 
 
-async def test_only_the_actor_moves_and_only_his_own_seat(guest: Join) -> None:
+async def test_only_the_actor_moves_and_only_their_own_seat(guest: Join) -> None:
     anna, table = await at_one_screen(guest)
     stranger = await guest("Eve")
+    await anna.let_watch(table, stranger)
     assert (await anna.move(table, 1, "role builder", status=409))["rule"] == "engine.not-your-turn"
     await stranger.move(table, 0, "role builder", status=403)
     await stranger.post(f"/api/tables/{table}/why", {"seat": 0, "action": "role builder"}, 403)
@@ -151,3 +155,18 @@ async def test_a_game_goes_on_after_a_restart(settings: Settings) -> None:
                 seen.append((await anna.look(table, 0))["view"])
                 cookie = client.cookies
     assert len({str(view) for view in seen}) == 4
+
+
+async def test_nothing_is_kept_of_positions_that_were_taken_back(guest: Join, settings: Settings) -> None:
+    """Else whoever moves and takes back for hours fills the disk with them."""
+    anna = await guest("Anna")
+    table = (await anna.new_table("me", "me", "me"))["table"]["id"]
+    await play(anna, table, SNAPSHOT_EVERY - 1)
+    seat = (await anna.look(table))["table"]["actor"]
+    store = Store(settings.database_url())
+    for _ in range(2):
+        await play(anna, table, 1)
+        assert len(await store.snapshots(table)) == 1
+        await anna.undo(table, seat)
+        assert await store.snapshots(table) == {}
+    await store.close()

@@ -21,7 +21,8 @@ from cabildo.server.settings import Limits, Settings
 from cabildo.server.store.migrate import migrate
 from cabildo.server.store.rows import LogRow, PersonRow, SeatRow, TableRow
 from cabildo.server.store.schema import chat, log, metadata, notes, people, tables
-from cabildo.server.store.store import CLOSED, Store, now
+from cabildo.server.store.store import CLOSED, Store
+from cabildo.server.store.times import now
 from cabildo.server.tables.tables import Tables
 from tests.server.conftest import Guest, serving
 from tests.server.many_tables import new_row, nothing_changed

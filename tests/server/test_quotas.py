@@ -15,6 +15,7 @@ from cabildo.engine.game import Game
 from cabildo.engine.record import write_record
 from cabildo.server.problems import RequestProblem
 from cabildo.server.quotas import HOUR, Quota, Quotas
+from cabildo.server.rate_limits import LIMITS, Limit
 from cabildo.server.settings import Limits, Settings, read_limits
 from tests.server.conftest import Guest, Join, serving
 
@@ -188,3 +189,20 @@ def test_a_host_sets_limits() -> None:
     with pytest.raises(ValueError, match="public_tables"):
         read_limits(["public_tables=none"])
     assert msgspec.structs.asdict(read_limits([])) == msgspec.structs.asdict(Limits())
+
+
+async def test_many_guests_of_an_address_cannot_write_for_ever(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each keeps within their own limits; together they would fill the disk."""
+    monkeypatch.setitem(LIMITS, "write", Limit(5, 0.5))
+    ticks = Ticks()
+    async with limited(settings, ticks) as guest:
+        anna, bob = await guest("Anna"), await guest("Bob")
+        table = (await anna.new_table("me", "me", "me"))["table"]["id"]
+        for text in "ab":
+            await anna.post(f"/api/tables/{table}/chat", {"text": text})
+        assert (await bob.post("/api/me", {"name": "Bert"}, 429))["code"] == "problem-too-many"
+        await anna.look(table)
+        ticks.now += 2
+        await bob.post("/api/me", {"name": "Bert"})

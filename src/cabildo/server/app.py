@@ -42,7 +42,8 @@ from cabildo.server.requests import Desk, check_origin, refused, unavailable, un
 from cabildo.server.security import SecurityHeaders
 from cabildo.server.settings import MEGABYTE, Settings
 from cabildo.server.store.faults import Unavailable
-from cabildo.server.store.store import Store, now
+from cabildo.server.store.store import Store
+from cabildo.server.store.times import now
 from cabildo.server.tables.access import Access
 from cabildo.server.tables.driver import Driver
 from cabildo.server.tables.moves import Moves

@@ -22,6 +22,7 @@ LIMITS = {
     "any": Limit(120, 30),
     "new": Limit(20, 0.2),  # tables, names
     "stranger": Limit(400, 40),  # "any" and "new" of an address: forty people may come to it at the same moment
+    "write": Limit(20_000, 10),  # whatever is kept, of all people of an address: else many guests fill the disk
     "chat": Limit(8, 0.5),
     "record": Limit(8, 0.1),  # to check one is work
     "recover": Limit(10, 0.05),  # links to another browser

@@ -93,7 +93,9 @@ class Desk:
             person = None
         address = self._proxies.whose(request)
         unknown = person is None and operation.limit in ("any", "new")
-        if not self._limits.allow("stranger" if unknown else operation.limit, person or address):
+        allowed = self._limits.allow("stranger" if unknown else operation.limit, person or address)
+        writes = operation.method != "GET" and bool(address)  # without one they are many people's
+        if not allowed or (writes and not self._limits.allow("write", address)):
             raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
         if operation.person and person is None:
             raise nobody()

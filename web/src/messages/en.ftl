@@ -389,6 +389,7 @@ recover-other =
     }
 recover-merge = Be { $name } and bring these tables along
 recover-leave = Be { $name } without these tables
+recover-whose = Go on only if the link is your own: whoever has it too can play all of this.
 recover-leave-text = Without them, the seats of { $name } stay where they are, and nobody comes back to them from this browser, unless you make a recovery link for them first.
 recover-stay = Stay { $name }
 recover-do = Be { $name } here

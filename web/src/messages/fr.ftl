@@ -393,6 +393,7 @@ recover-other =
     }
 recover-merge = Être { $name } et emmener ces tables
 recover-leave = Être { $name } sans ces tables
+recover-whose = Ne continuez que si ce lien est le vôtre : quiconque l'a aussi peut jouer tout cela.
 recover-leave-text = Sans elles, les places de { $name } restent où elles sont, et personne n'y revient depuis ce navigateur, à moins que vous ne créiez d'abord un lien de récupération pour elles.
 recover-stay = Rester { $name }
 recover-do = Être { $name } ici

@@ -14,7 +14,7 @@ from cabildo.server.neighbours import HOST, News, announce
 from cabildo.server.settings import Settings
 from cabildo.server.store.people_data import delete_person, delete_table, empty_lines
 from cabildo.server.store.schema import chat, log, notes, people, seats, tables
-from cabildo.server.store.store import aware
+from cabildo.server.store.times import aware
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Text, cast, select
 from sqlalchemy import Table as Columns
 
 from cabildo.server.store.schema import log, seats, snapshots, tables
-from cabildo.server.store.store import aware
+from cabildo.server.store.times import aware
 
 
 class StoredEntry(Struct, frozen=True):

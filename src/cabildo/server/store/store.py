@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, func, insert, select, union, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.settings import Limits
 from cabildo.server.store import people_data
+from cabildo.server.store.chat_store import ChatStore
 from cabildo.server.store.database import open_database, rows
 from cabildo.server.store.entry_hash import entry_hash
 from cabildo.server.store.holdings import check_holdings
-from cabildo.server.store.people_data import Removal
-from cabildo.server.store.rows import ChatRow, LogRow, PersonRow, SeatRow, TableRow
-from cabildo.server.store.schema import chat, health, log, notes, people, seats, snapshots, tables, visitors
+from cabildo.server.store.people_store import PeopleStore
+from cabildo.server.store.rows import LogRow, SeatRow, TableRow
+from cabildo.server.store.schema import health, log, seats, snapshots, tables, visitors
+from cabildo.server.store.times import aware
 
-MOST_PEOPLE_IN_MEMORY = 10_000
 LARGE_WRITE = 1024 * 1024  # bytes
 ANSWER_SECONDS = 15.0  # for a statement; one that takes longer is given up
 CLOCKS_DIFFER = timedelta(hours=1)  # at most, of servers that share a database
@@ -38,13 +39,11 @@ class LostRace(Exception):
     """Somebody else wrote this sequence or key first."""
 
 
-class Store:
-    """The database of a server."""
+class Store(PeopleStore, ChatStore):
+    """The database of a server; people, chat and notes are in parts of their own."""
 
     def __init__(self, url: str) -> None:
-        self.database = open_database(url, ANSWER_SECONDS)
-        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other server writes
-        self._changes_of_people = 0  # what was read before the last one is stale
+        super().__init__(open_database(url, ANSWER_SECONDS))
 
     async def close(self) -> None:
         await self.database.close()
@@ -56,79 +55,6 @@ class Store:
             await self.database.write(partial(try_write, "." * LARGE_WRITE))
         with suppress(IntegrityError):  # another process wrote the row at the same moment: then writing works
             await self.database.write(partial(try_write, ""))
-
-    # ---- people
-
-    async def person(self, person: str) -> PersonRow | None:
-        return (await self.people([person])).get(person)
-
-    async def people(self, ids: Sequence[str]) -> dict[str, PersonRow]:
-        known = {person: self._people[person] for person in ids if person in self._people}
-        unknown = [person for person in ids if person not in known]
-        if not unknown:
-            return known
-        changes = self._changes_of_people
-        found = await rows(self.database, select(people).where(people.c.id.in_(unknown)))
-        new = {row["id"]: PersonRow(row["id"], row["name"], row["colour"]) for row in found}
-        if self.database.alone and changes == self._changes_of_people:
-            self._remember(new)
-        return known | new
-
-    def forget_people(self) -> None:
-        """Somebody else may have changed them."""
-        self._people.clear()
-        self._changes_of_people += 1
-
-    def _forget_person(self, person: str) -> None:
-        self._people.pop(person, None)
-        self._changes_of_people += 1
-
-    def _remember(self, persons: dict[str, PersonRow]) -> None:
-        if len(self._people) > MOST_PEOPLE_IN_MEMORY:
-            self._people.clear()
-        self._people.update(persons)
-
-    async def add_person(self, person: PersonRow) -> None:
-        new = insert(people).values(id=person.id, name=person.name, colour=person.colour, created=now())
-        await self.database.write(lambda connection: connection.execute(new).close())
-
-    async def change_person(self, person: PersonRow) -> bool:
-        """Name and colour; false where the person was deleted meanwhile."""
-        change = update(people).where(people.c.id == person.id).values(name=person.name, colour=person.colour)
-        done = await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
-        self._forget_person(person.id)
-        return done
-
-    async def delete_person(self, person: str) -> Removal | None:
-        """Delete a person and all that is theirs, in one go; see `people_data.delete_person`."""
-        removal = await self.database.write(lambda connection: people_data.delete_person(connection, person))
-        self._forget_person(person)
-        return removal
-
-    async def merge_people(self, source: str, target: str) -> list[str] | None:
-        """Give all that is one person's to another and delete the first; see `people_data.merge_people`."""
-        changed = await self.database.write(lambda connection: people_data.merge_people(connection, source, target))
-        self._forget_person(source)
-        return changed
-
-    # ---- links that make another browser theirs; only a hash of each is kept
-
-    async def set_recovery(self, person: str, digest: str | None) -> None:
-        """The link with this hash is the person's only one now; with None they have none."""
-        made = None if digest is None else now()
-        change = update(people).where(people.c.id == person).values(recovery=digest, recovery_made=made)
-        await self.database.write(lambda connection: connection.execute(change).close())
-
-    async def recovery_made(self, person: str) -> datetime | None:
-        """When the person's link was made, if they have one."""
-        found = await rows(self.database, select(people.c.recovery_made).where(people.c.id == person))
-        made: datetime | None = found[0]["recovery_made"] if found else None
-        return None if made is None else aware(made)
-
-    async def recovered(self, digest: str) -> PersonRow | None:
-        """Whose link has this hash."""
-        found = await rows(self.database, select(people).where(people.c.recovery == digest))
-        return PersonRow(found[0]["id"], found[0]["name"], found[0]["colour"]) if found else None
 
     # ---- tables and seats
 
@@ -361,6 +287,9 @@ class Store:
             if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
                 raise LostRace
             connection.execute(ADD_ENTRY, added)
+            if entry.kind == "undo":  # positions of what is taken back serve nobody; back and forth they would pile up
+                void = (snapshots.c.table_id == table) & (snapshots.c.sequence >= entry.moves[0]["undoes"])
+                connection.execute(delete(snapshots).where(void))
             if snapshot is not None:
                 kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
                 connection.execute(insert(snapshots).values(**kept))
@@ -389,85 +318,6 @@ class Store:
         found = await rows(self.database, select(snapshots).where(snapshots.c.table_id == table))
         return {row["sequence"]: row["position"] for row in found}
 
-    # ---- chat and notes
-
-    async def say(self, table: str, person: str, text: str) -> ChatRow | None:
-        """Add a line of chat, with the name that its author has now; None where table or author is gone.
-
-        Who speaks at the same moment through another process waits for the number of this line.
-        """
-        speaker = select(people.c.name, people.c.colour).where(people.c.id == person).with_for_update(read=True)
-        its_turn = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
-        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table)
-
-        def write(connection: Connection) -> ChatRow | None:
-            author = connection.execute(speaker).first()
-            if author is None or connection.execute(its_turn).first() is None:
-                return None
-            number = int(connection.execute(last).scalar_one()) + 1
-            line = ChatRow(number, person, author.name, author.colour, text, now())
-            connection.execute(insert(chat).values(table_id=table, **msgspec.structs.asdict(line)))
-            return line
-
-        return await self.database.write(write)
-
-    async def remove_line(self, table: str, number: int) -> bool:
-        """Take back what a line of chat says; its place stays, so that no number is given twice."""
-        here = (chat.c.table_id == table) & (chat.c.number == number)
-        change = update(chat).where(here).values(text="")
-        return await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
-
-    async def chat(self, table: str, since: int = 0, limit: int = 200, *, oldest: bool = False) -> list[ChatRow]:
-        """The last lines after `since`, or the first ones, in their order."""
-        query = (
-            select(chat)
-            .where((chat.c.table_id == table) & (chat.c.number > since))
-            .order_by(chat.c.number if oldest else chat.c.number.desc())
-            .limit(limit)
-        )
-        lines = [chat_row(row) for row in await rows(self.database, query)]
-        return sorted(lines, key=lambda line: line.number)
-
-    async def chat_of(self, person: str) -> list[tuple[str, ChatRow]]:
-        """All that a person ever said, with the table where it was."""
-        query = select(chat).where(chat.c.person == person).order_by(chat.c.table_id, chat.c.number)
-        return [(row["table_id"], chat_row(row)) for row in await rows(self.database, query)]
-
-    async def notes_of(self, person: str) -> dict[str, str]:
-        """All notes of a person, by table."""
-        found = await rows(self.database, select(notes).where(notes.c.person == person).order_by(notes.c.table_id))
-        return {row["table_id"]: row["text"] for row in found}
-
-    async def removed_lines(self, table: str) -> list[int]:
-        """The numbers of the lines of chat that say nothing any more."""
-        query = select(chat.c.number).where((chat.c.table_id == table) & (chat.c.text == ""))
-        return [row["number"] for row in await rows(self.database, query.order_by(chat.c.number))]
-
-    async def notes(self, table: str, person: str) -> str:
-        query = select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person))
-        found = await rows(self.database, query)
-        return str(found[0]["text"]) if found else ""
-
-    async def save_notes(self, table: str, person: str, text: str) -> bool:
-        """Keep a person's notes; false where the table, or the person, was deleted meanwhile."""
-        try:
-            await self._save_notes(table, person, text)
-        except IntegrityError:  # perhaps the first notes were saved twice at once: now they are there
-            try:
-                await self._save_notes(table, person, text)
-            except IntegrityError:
-                return False
-        return True
-
-    async def _save_notes(self, table: str, person: str, text: str) -> None:
-        here = (notes.c.table_id == table) & (notes.c.person == person)
-
-        def write(connection: Connection) -> None:
-            if connection.execute(update(notes).where(here).values(text=text)).rowcount == 0:
-                connection.execute(insert(notes).values(table_id=table, person=person, text=text))
-
-        await self.database.write(write)
-
 
 def try_write(filler: str, connection: Connection) -> None:
     if connection.execute(update(health).values(tries=health.c.tries + 1, filler=filler)).rowcount == 0:
@@ -482,16 +332,3 @@ def written(table: str, entry: LogRow) -> dict[str, Any]:
     """An entry of a table's log as it is stored."""
     kept = entry_hash(table, entry.sequence, entry.kind, entry.seat, entry.key, entry.moves, entry.events)
     return {"table_id": table, **msgspec.structs.asdict(entry), "hash": kept}
-
-
-def chat_row(row: Any) -> ChatRow:
-    return ChatRow(row["number"], row["person"], row["name"], row["colour"], row["text"], aware(row["at"]))
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
-
-
-def aware(time: datetime) -> datetime:
-    """SQLite forgets the zone; all times are UTC."""
-    return time if time.tzinfo is not None else time.replace(tzinfo=UTC)

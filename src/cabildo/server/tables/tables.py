@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 
 from cabildo.server.problems import RequestProblem, conflict, not_found
 from cabildo.server.settings import MEGABYTE, Limits
-from cabildo.server.store.store import CLOSED, LostRace, Store, now
+from cabildo.server.store.store import CLOSED, LostRace, Store
+from cabildo.server.store.times import now
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeds import Seeds, unforeseeable
 
