@@ -10,9 +10,8 @@ from typing import cast
 from cabildo.bots.rio.war_scene import Outcome, Scene
 from cabildo.titles.rio.actions import DONE, STAY
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.war.battle import POINTS_A_TOKEN
 from cabildo.titles.rio.war.bonus_step import may_sacrifice
-from cabildo.titles.rio.war.fighting import QUIET_TURNS, may_enter, may_lead_inside
+from cabildo.titles.rio.war.fighting import may_enter, may_lead_inside
 from cabildo.titles.rio.war.groups import BIGGEST, full_steps, is_boosted, is_enemy, size_of
 from cabildo.titles.rio.war.movement import March
 
@@ -33,8 +32,8 @@ class Attack(Scene):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.fields: dict[int, list[float]] = {}
-        self.caution = CAUTION * (1 - int(self.war.quiet) / QUIET_TURNS)
-        ends = self.war.quiet == QUIET_TURNS - 1 and not self.war.battle
+        self.caution = CAUTION * (1 - int(self.war.quiet) / int(table.board.numbers.quiet_turns))
+        ends = self.war.quiet == int(table.board.numbers.quiet_turns) - 1 and not self.war.battle
         self.later = LAST_CHANCE if ends else 1.0  # how much of a hope there is time for
 
     # ---- what there is to win
@@ -102,7 +101,8 @@ class Attack(Scene):
         result = self.outcome(size, danger, space)
         if result.attackers_lost == 0:
             return hope
-        feed = POINTS_A_TOKEN * (result.attackers_lost + result.defenders_lost) / (len(self.interests) - 1)
+        points = int(self.table.board.numbers.points_a_token)
+        feed = points * (result.attackers_lost + result.defenders_lost) / (len(self.interests) - 1)
         return hope * (1 - self.caution * result.attackers_lost / size) - self.caution * feed
 
     def waiting(self, place: int) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cabildo.bots.rio.war_scene import Scene
 from cabildo.titles.rio.actions import BET, HOLD_FIRE
 from cabildo.titles.rio.terms import GUNNER
-from cabildo.titles.rio.war.cannons import BASE, GUNNER_EXTRA, GUNNER_POINTS
 from cabildo.titles.rio.war.groups import BIGGEST, full_steps, size_of
 
 RELIEF = 1.0  # what an attacker less is worth to whoever fires
@@ -18,8 +17,9 @@ def bet_worth(scene: Scene, action: int) -> float:
         return 0.0
     bet = action - BET + 1
     gunner = scene.table.works(scene.seat, GUNNER)
-    needed = bet + BASE - (GUNNER_EXTRA if gunner else 0)
-    each = RELIEF + (GUNNER_POINTS if gunner else 0)
+    numbers = scene.table.board.numbers
+    needed = bet + int(numbers.cannons_need) - (int(numbers.gunner_extra) if gunner else 0)
+    each = RELIEF + (int(numbers.gunner_points) if gunner else 0)
     return bet * each * ways_to_roll(needed) / 36
 
 

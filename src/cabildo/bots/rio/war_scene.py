@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cabildo.bots.rio.war_stakes import Stakes
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import PIRATES
-from cabildo.titles.rio.war.battle import GENERALS_POINTS, POINTS_A_TOKEN, has_barracks, losses
+from cabildo.titles.rio.war.battle import has_barracks, losses
 from cabildo.titles.rio.war.groups import (
     BIGGEST,
     ENEMY,
@@ -168,11 +168,11 @@ class Scene:
         for seat, interest in enumerate(self.interests):
             tokens = int(count_of(defenders, seat))
             if tokens > 0:
-                total += interest * POINTS_A_TOKEN * kills * tokens / size
+                total += interest * int(self.table.board.numbers.points_a_token) * kills * tokens / size
                 if leads_as_general(self.table, self.war, seat):
-                    total += interest * GENERALS_POINTS * kills
+                    total += interest * int(self.table.board.numbers.generals_points_a_token) * kills
         colours = int(colours_of(defenders))
         for _token in range(lost):
-            total += self.interests[colours & 7] * POINTS_A_TOKEN
+            total += self.interests[colours & 7] * int(self.table.board.numbers.points_a_token)
             colours >>= 3
         return total

@@ -52,7 +52,9 @@ class Stakes:
         tiles, crews = table.city.tiles, table.city.crews
         for space in range(int(table.board.spaces)):
             if tiles[space] != 0 and crews[space] == 0 and is_target(table, war, space):
-                points = self.interests[int(war.attacker)] * int(points_for(table.city.building(space)))
+                points = self.interests[int(war.attacker)] * int(
+                    points_for(table.board.numbers, table.city.building(space))
+                )
                 self.falls[space] = points - self.loss(space)
 
     def count_houses(self) -> None:

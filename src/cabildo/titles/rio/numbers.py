@@ -45,6 +45,19 @@ class Numbers:
     attack_cycles: i64  # how often each player attacks; 0: without end
     marker_spaces_back: i64  # how far an enemy's marker goes back after a war
     bonus_reduction: i64  # what experience and the number of players take from the enemy's bonus
+    attackers_a_defender: i64  # besides those for workers
+    free_tokens: i64  # of a defender
+    generals_tokens: i64
+    cannons_need: i64  # the dice must reach the bet and this
+    gunner_extra: i64
+    gunner_points: i64  # for each attacker
+    quiet_turns: i64  # war turns without a battle, after which the war is over
+    points_a_token: i64  # for the defenders: destroyed or lost
+    generals_points_a_token: i64  # destroyed
+    razed_hut_points: i64  # for the attacker, likewise
+    razed_house_points: i64
+    razed_minor_points: i64
+    razed_great_points: i64  # Palace, Cathedral
     # the end
     silver_a_point: i64
     house_points: i64
@@ -87,6 +100,19 @@ def make_numbers(
     attack_cycles: int,
     marker_spaces_back: int,
     bonus_reduction: int,
+    attackers_a_defender: int,
+    free_tokens: int,
+    generals_tokens: int,
+    cannons_need: int,
+    gunner_extra: int,
+    gunner_points: int,
+    quiet_turns: int,
+    points_a_token: int,
+    generals_points_a_token: int,
+    razed_hut_points: int,
+    razed_house_points: int,
+    razed_minor_points: int,
+    razed_great_points: int,
     silver_a_point: int,
     house_points: int,
     palace_value: int,
@@ -123,6 +149,19 @@ def make_numbers(
     numbers.attack_cycles = attack_cycles
     numbers.marker_spaces_back = marker_spaces_back
     numbers.bonus_reduction = bonus_reduction
+    numbers.attackers_a_defender = attackers_a_defender
+    numbers.free_tokens = free_tokens
+    numbers.generals_tokens = generals_tokens
+    numbers.cannons_need = cannons_need
+    numbers.gunner_extra = gunner_extra
+    numbers.gunner_points = gunner_points
+    numbers.quiet_turns = quiet_turns
+    numbers.points_a_token = points_a_token
+    numbers.generals_points_a_token = generals_points_a_token
+    numbers.razed_hut_points = razed_hut_points
+    numbers.razed_house_points = razed_house_points
+    numbers.razed_minor_points = razed_minor_points
+    numbers.razed_great_points = razed_great_points
     numbers.silver_a_point = silver_a_point
     numbers.house_points = house_points
     numbers.palace_value = palace_value

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from cabildo.engine.errors import NotationError
 from cabildo.engine.grid_map import GridMap
-from cabildo.engine.naming import number_of as number_of
-from cabildo.engine.naming import refuse as refuse
+from cabildo.engine.naming import number_of, refuse
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import OFFICE_NAMES
 

@@ -72,11 +72,6 @@ def closed_slot_rule(board: Board, grid: i64, slot: i64) -> str:
 # ---- wars
 
 
-def attack_cycles(board: Board) -> i64:
-    """How often each player attacks (RP-WARCHECK-01, RP-WARCHECK-11, RP-VAR2P-06); 0: without end."""
-    return board.numbers.attack_cycles
-
-
 def has_forced_war(board: Board) -> bool:
     """Whether a war comes in the last turn if somebody never attacked (RP-WARCHECK-10, RP-SHORT-06)."""
     return board.edition == SECOND_EDITION and not board.short
@@ -85,11 +80,6 @@ def has_forced_war(board: Board) -> bool:
 def goes_back(board: Board, enemy: i64, attacking: i64) -> bool:
     """Both markers, in edition 1 and by the player aid's reading only the attacking enemy's (RP-WARCHECK-08)."""
     return enemy == attacking or not (board.edition == FIRST_EDITION or board.one_marker_back)
-
-
-def bonus_reduction(board: Board) -> i64:
-    """What experience and the number of players take from the enemy's bonus (RP-WAR-14 to 17)."""
-    return board.numbers.bonus_reduction
 
 
 def general_goes_anywhere(board: Board) -> bool:

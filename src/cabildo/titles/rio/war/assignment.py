@@ -2,7 +2,6 @@
 
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.variants import attack_cycles
 
 
 def next_attacker(table: Table) -> i64:
@@ -18,6 +17,6 @@ def mark_attacker(table: Table, seat: i64) -> None:
     table.attacked |= 1 << seat
     if table.attacked == (1 << len(table.players)) - 1:
         table.cycles += 1
-        cycles = attack_cycles(table.board)
+        cycles = table.board.numbers.attack_cycles
         if cycles == 0 or table.cycles < cycles:
             table.attacked = 0

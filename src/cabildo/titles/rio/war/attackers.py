@@ -4,16 +4,15 @@ from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import edge_params
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.phases import MUSTERING
-from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
-from cabildo.titles.rio.variants import bonus_reduction
 from cabildo.titles.rio.war import cannons
 from cabildo.titles.rio.war.assignment import mark_attacker, next_attacker
 from cabildo.titles.rio.war.defenders import take_up_arms
@@ -50,7 +49,7 @@ def begin(table: Table, enemy: i64) -> None:
 
 def number_of_attackers(board: Board, workers: i64, bonus: i64) -> i64:
     """The defenders' workers in the city, two for each defender, and the bonus (RP-WAR-09 to 11, RP-VAR2P-09)."""
-    return workers + 2 * defending_colours(board) + bonus
+    return workers + board.numbers.attackers_a_defender * defending_colours(board) + bonus
 
 
 def defending_colours(board: Board) -> i64:
@@ -60,7 +59,7 @@ def defending_colours(board: Board) -> i64:
 
 def bonus_of(table: Table, enemy: i64) -> i64:
     """What the marker shows, less what experience and players take off; never below zero (RP-WAR-12 to 17)."""
-    bonus = table.board.enemy_bonus[table.markers[enemy]] - bonus_reduction(table.board)
+    bonus = table.board.enemy_bonus[table.markers[enemy]] - table.board.numbers.bonus_reduction
     return bonus if bonus > 0 else 0
 
 

@@ -1,10 +1,9 @@
 """Battles: tokens against tokens, then what is left of the attackers against the building."""
 
-from typing import Final
-
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.minor_buildings import remove_minor
+from cabildo.titles.rio.numbers import Numbers
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BARRACKS,
@@ -31,13 +30,6 @@ from cabildo.titles.rio.war.groups import (
 from cabildo.titles.rio.war.movement import is_target
 from cabildo.titles.rio.war.sides import leads_as_general
 from cabildo.titles.rio.war.war import War
-
-POINTS_A_TOKEN: Final = 2  # for the defenders: destroyed or lost (RP-BATTLE-15)
-GENERALS_POINTS: Final = 1  # for each token destroyed (RP-OFFICE-18)
-HUT_POINTS: Final = 2
-HOUSE_POINTS: Final = 4
-MINOR_POINTS: Final = 6
-GREAT_POINTS: Final = 12  # Palace, Cathedral
 
 
 def meet(table: Table, war: War, moving: i64, space: i64) -> None:
@@ -101,9 +93,9 @@ def score_kills(table: Table, war: War, defenders: i64, kills: i64) -> None:
     for seat in range(len(table.players)):
         tokens = count_of(defenders, seat)
         if tokens > 0:
-            points = (2 * POINTS_A_TOKEN * kills * tokens + size) // (2 * size)
+            points = (2 * table.board.numbers.points_a_token * kills * tokens + size) // (2 * size)
             if leads_as_general(table, war, seat):
-                points += GENERALS_POINTS * kills
+                points += table.board.numbers.generals_points_a_token * kills
             table.score(seat, FROM_WAR, points)
 
 
@@ -114,7 +106,7 @@ def bury(table: Table, defenders: i64, lost: i64) -> None:
         owner = colours & 7
         colours >>= 3
         table.players[owner].supply += 1
-        table.score(owner, FROM_WAR, POINTS_A_TOKEN)
+        table.score(owner, FROM_WAR, table.board.numbers.points_a_token)
 
 
 # ---- tokens against a building
@@ -135,18 +127,18 @@ def storm(table: Table, war: War, attackers: i64, space: i64) -> None:
                 "owner": None if owner == NOBODY else int(owner),
             },
         )
-    table.score(war.attacker, FROM_WAR, points_for(building))
+    table.score(war.attacker, FROM_WAR, points_for(table.board.numbers, building))
     left = without_top(attackers, 1)
     war.troops[space] = after_battle(war, left)
 
 
-def points_for(building: i64) -> i64:
+def points_for(numbers: Numbers, building: i64) -> i64:
     """(RP-BATTLE-12 to 14)"""
     if building == HUT:
-        return HUT_POINTS
+        return numbers.razed_hut_points
     if building == HOUSE:
-        return HOUSE_POINTS
-    return GREAT_POINTS if building in (PALACE, CATHEDRAL) else MINOR_POINTS
+        return numbers.razed_house_points
+    return numbers.razed_great_points if building in (PALACE, CATHEDRAL) else numbers.razed_minor_points
 
 
 def destroy(table: Table, space: i64) -> None:

@@ -1,15 +1,15 @@
 """Step 3 of a war: the cannons of the Fort fire once, before the defenders gather."""
 
-from typing import Any, Final, cast, final
+from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import edge_params
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import BET, HIGHEST_BET, HOLD_FIRE
 from cabildo.titles.rio.phases import BETTING, SHOOTING
-from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DIE, FROM_WAR, GUNNER, NOBODY
 from cabildo.titles.rio.war import defenders, war_end
@@ -17,10 +17,6 @@ from cabildo.titles.rio.war.groups import BIGGEST
 from cabildo.titles.rio.war.war import War
 from cabildo.titles.rio.war.war_names import war_params
 from cabildo.titles.rio.war.war_steps import ShootingStep
-
-BASE: Final = 6  # the dice must reach the bet and this
-GUNNER_EXTRA: Final = 1
-GUNNER_POINTS: Final = 2  # for each attacker
 
 
 def begin(table: Table, war: War) -> None:
@@ -47,9 +43,9 @@ def who_fires(table: Table, war: War) -> i64:
 
 def highest_bet(table: Table, war: War, seat: i64) -> i64:
     """More than the dice can show, or than attackers came, is no bet (RP-CANNON-08)."""
-    highest: i64 = 12 - BASE
+    highest: i64 = 12 - table.board.numbers.cannons_need
     if table.works(seat, GUNNER):
-        highest += GUNNER_EXTRA
+        highest += table.board.numbers.gunner_extra
     attackers = war.attackers(table.board)
     return highest if highest < attackers else attackers
 
@@ -83,7 +79,9 @@ class Betting(Phase[Table]):
         bet = action - BET + 1
         if not 1 <= bet <= HIGHEST_BET:
             return OTHER_DECISION
-        highest: i64 = HIGHEST_BET if table.works(table.actor, GUNNER) else HIGHEST_BET - GUNNER_EXTRA
+        highest: i64 = HIGHEST_BET
+        if not table.works(table.actor, GUNNER):
+            highest -= table.board.numbers.gunner_extra
         return "RP-CANNON-08" if bet > highest or bet > table.the_war().attackers(table.board) else ""
 
     def expected(self, table: Table) -> list[int]:
@@ -109,8 +107,8 @@ def fire(table: Table, war: War, bet: i64) -> None:
     """All of the bet or nothing (RP-CANNON-05, RP-CANNON-06); only the Gunner scores (RP-CANNON-04, RP-OFFICE-14)."""
     has_gunner = table.works(table.actor, GUNNER)
     dice = table.roll(DIE, 6) + table.roll(DIE, 6) + 2
-    result = dice + (GUNNER_EXTRA if has_gunner else 0)
-    hit = result >= bet + BASE
+    result = dice + (table.board.numbers.gunner_extra if has_gunner else 0)
+    hit = result >= bet + table.board.numbers.cannons_need
     if table.sink is not None:
         table.tell(
             "cannons-fired",
@@ -120,7 +118,7 @@ def fire(table: Table, war: War, bet: i64) -> None:
         defenders.begin(table, war)
         return
     if has_gunner:
-        table.score(table.actor, FROM_WAR, bet * GUNNER_POINTS)
+        table.score(table.actor, FROM_WAR, bet * table.board.numbers.gunner_points)
     if bet == war.attackers(table.board):
         for edge in range(len(war.camps)):
             war.camps[edge] = 0

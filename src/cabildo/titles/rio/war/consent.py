@@ -4,13 +4,14 @@ from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import space_name
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import AGREE, COMMAND, REFUSE
 from cabildo.titles.rio.board import Board
 from cabildo.titles.rio.phases import MARCHING
-from cabildo.titles.rio.position_names import check_seat, refuse, seat_set
+from cabildo.titles.rio.position_names import check_seat, seat_set
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import SEATS
 from cabildo.titles.rio.war.bonus_step import may_sacrifice, owners_given_up

@@ -1,15 +1,16 @@
 """Step 4 of a war: the workers in the city take up arms, others join them, and more are recruited."""
 
-from typing import Any, Final, cast, final
+from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import space_name
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import DONE, RECRUIT
 from cabildo.titles.rio.phases import GARRISONING, RECRUITING
-from cabildo.titles.rio.position_names import check_seat, refuse
+from cabildo.titles.rio.position_names import check_seat
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import BARRACKS, MINORS, NOBODY, VACANT, WORKERS
 from cabildo.titles.rio.variants import general_goes_anywhere
@@ -19,9 +20,6 @@ from cabildo.titles.rio.war.sides import first_defender, leads_as_general, next_
 from cabildo.titles.rio.war.war import War
 from cabildo.titles.rio.war.war_names import war_params
 from cabildo.titles.rio.war.war_steps import GarrisoningStep, RecruitingStep
-
-FREE_TOKENS: Final = 2  # (RP-DEFEND-02)
-GENERALS_TOKENS: Final = 1  # (RP-OFFICE-17)
 
 
 def take_up_arms(table: Table, war: War) -> i64:
@@ -71,14 +69,14 @@ class Garrison(Memory):
 
 
 def new_garrison(table: Table, war: War, colour: i64, hired: bool) -> Garrison:
-    """What a colour may place: two free tokens, a General's one more; or one that was paid."""
+    """What a colour may place: free tokens, a General's more; or one that was paid."""
     if hired:
         return make_garrison(colour, 1, 0, True)
     if not leads_as_general(table, war, colour):
-        return make_garrison(colour, FREE_TOKENS, 0, False)
+        return make_garrison(colour, table.board.numbers.free_tokens, 0, False)
     if general_goes_anywhere(table.board):
-        return make_garrison(colour, FREE_TOKENS + GENERALS_TOKENS, 0, False)
-    return make_garrison(colour, FREE_TOKENS, GENERALS_TOKENS, False)
+        return make_garrison(colour, table.board.numbers.free_tokens + table.board.numbers.generals_tokens, 0, False)
+    return make_garrison(colour, table.board.numbers.free_tokens, table.board.numbers.generals_tokens, False)
 
 
 # ---- whose turn

@@ -4,12 +4,12 @@ from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import edge_params, space_name
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import DONE, STAY
 from cabildo.titles.rio.phases import CONSENTING, LEADING, MARCHING
-from cabildo.titles.rio.position_names import refuse
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import NOBODY
 from cabildo.titles.rio.war import war_end
@@ -57,7 +57,6 @@ from cabildo.titles.rio.war.war_names import outside_params, place_called, place
 from cabildo.titles.rio.war.war_steps import MarchingStep
 from cabildo.titles.rio.war.why_not import NO_STEPS, why_not_lead, why_not_march, why_not_sacrifice
 
-QUIET_TURNS: Final = 3  # without a battle the war is over (RP-WAREND-02)
 BATTLE: Final = 1  # what `Leading` learns when a march ended in one
 
 
@@ -110,7 +109,7 @@ def end_turn(table: Table, war: War) -> None:
         start_turn(table, war, mover)
         return
     war.quiet = 0 if war.battle else war.quiet + 1
-    if war.quiet == QUIET_TURNS:
+    if war.quiet == table.board.numbers.quiet_turns:
         war_end.begin(table, war)
     else:
         start_war_turn(table, war)

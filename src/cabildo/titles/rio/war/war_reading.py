@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.steps import as_step
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.position_names import check_seat, map_of, number_of, refuse, seat_set, space_called
+from cabildo.titles.rio.position_names import check_seat, map_of, seat_set, space_called
 from cabildo.titles.rio.positions import Position
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
