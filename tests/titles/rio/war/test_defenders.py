@@ -308,10 +308,11 @@ def test_a_general_has_one_more_free_token(edition: str) -> None:
 @pytest.mark.rule("RP-OFFICE-19")
 def test_a_generals_tokens_go_to_any_minor_building() -> None:
     city = {"f6": "market", "g6": house(RED), "h6": hut(BLACK), "g8": "palace", "i6": "church", "j6": "carpenter"}
-    t = garrisoning(groups={"i6": [RED]}, city=city, seats={GREEN: {"offices": ["general"]}})
+    city["k6"] = hut(RED)
+    t = garrisoning(groups={"i6": [RED], "k6": [RED]}, city=city, seats={GREEN: {"offices": ["general"]}})
     assert legal_of(t, "garrison") == {"f6", "g6", "h6", "j6"}
-    assert why(t, "garrison g8") == why(t, "garrison a1") == "RP-DEFEND-03", "no major building"
-    assert why(t, "garrison i6") == "RP-DEFEND-03", "no other player's token"
+    assert why(t, "garrison g8") == why(t, "garrison a1") == "RP-OFFICE-19", "no major building"
+    assert why(t, "garrison i6") == why(t, "garrison k6") == "RP-OFFICE-19", "no other player's token"
     step(t, "garrison f6", "garrison f6", "garrison f6")
     assert (stack(t, "f6"), asked(t)) == ([GREEN] * 3, (GREEN, "recruiting"))
 
@@ -328,6 +329,7 @@ def test_in_edition_1_only_the_generals_extra_token_does() -> None:
 
     t = general()
     assert legal_of(t, "garrison") == {"e6", "f6", "g6", "i6"}
+    assert why(t, "garrison a1") == "RP-OFFICE-20"
     step(t, "garrison f6")
     assert legal_of(t, "garrison") == {"e6", "i6"}
     assert why(t, "garrison g6") == "RP-DEFEND-03"

@@ -207,6 +207,13 @@ def roams(table: Table, war: War, colour: i64) -> bool:
     return general_goes_anywhere(table.board) and leads_as_general(table, war, colour)
 
 
+def where_rule(table: Table, anywhere: bool) -> str:
+    """The rule about where tokens go: any of a General's, only the extra one in edition 1, or others."""
+    if not anywhere:
+        return "RP-DEFEND-03"
+    return "RP-OFFICE-19" if general_goes_anywhere(table.board) else "RP-OFFICE-20"
+
+
 def has_post(table: Table, war: War, colour: i64) -> bool:
     """Whether the colour has a worker at hand and a place for it (RP-DEFEND-05, RP-DEFEND-07)."""
     if table.players[colour].supply == 0:
@@ -278,12 +285,12 @@ class Garrisoning(Phase[Table]):
         if table.city.crews[space] != 0:
             return "RP-WAR-06"
         group = war.troops[space]
+        anywhere = tokens.extra > 0 or roams(table, war, colour)
         if count_of(group, colour) != size_of(group):
-            return "RP-DEFEND-04" if table.city.building(space) == BARRACKS else "RP-DEFEND-03"
+            return "RP-DEFEND-04" if table.city.building(space) == BARRACKS else where_rule(table, anywhere)
         if size_of(group) == BIGGEST:
             return "RP-DEFEND-09"
-        anywhere = tokens.extra > 0 or roams(table, war, colour)
-        return "" if may_garrison(table, war, colour, space, anywhere) else "RP-DEFEND-03"
+        return "" if may_garrison(table, war, colour, space, anywhere) else where_rule(table, anywhere)
 
     def expected(self, table: Table) -> list[int]:
         spaces = range(int(table.board.spaces))
