@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -12,7 +11,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from cabildo.server.addresses import Proxies
-from cabildo.server.rate_limits import LIMITS
+from cabildo.server.rate_limits import LIMITS, Limit
 from cabildo.server.settings import Settings
 from tests.cli.command import refused, run
 from tests.server.conftest import serving
@@ -63,12 +62,12 @@ def test_a_proxy_is_named_by_its_address(nonsense: str) -> None:
 async def test_people_behind_a_proxy_elsewhere_have_a_limit_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cabildo.server.rate_limits.time", SimpleNamespace(monotonic=lambda: 100.0))
-    most = int(LIMITS["any"].burst)
+    most = 45
+    monkeypatch.setitem(LIMITS, "stranger", Limit(most, 1))
 
     async def answers(trusted: tuple[str, ...], address: Any) -> Counter[int]:
         settings = Settings(data_folder=tmp_path, trusted_proxies=trusted)
-        async with serving(settings) as app:
+        async with serving(settings, seconds=lambda: 100.0) as app:
             transport = httpx.ASGITransport(app=app, client=("192.0.2.80", 40_000))
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as proxy:
                 return Counter(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import random
 import secrets
@@ -387,3 +388,22 @@ def test_without_a_whole_key_there_is_no_backup(tmp_path: Path) -> None:
     (there.settings.data_folder / "signing.key").write_text("")
     assert "no whole key" in refused(command("backup", tmp_path / "file", "--data", there.settings.data_folder))
     assert not (tmp_path / "file").exists()
+
+
+async def test_a_disk_without_room_for_the_key_leaves_everything_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The data of one server with the key of another would make everybody a new guest."""
+    there, other = await played(tmp_path / "data", moves=1), await played(tmp_path / "other", moves=2)
+    save(there.settings, tmp_path / "file")
+    before = content(other.settings), (other.settings.data_folder / "signing.key").read_text()
+
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        await asyncio.to_thread(bring_back, other.settings, tmp_path / "file", replace=True)
+    monkeypatch.undo()
+    assert (content(other.settings), (other.settings.data_folder / "signing.key").read_text()) == before
+    assert not list(other.settings.data_folder.glob(".*.part"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -218,10 +217,9 @@ async def test_a_record_has_its_limit_and_its_sender(guest: Join, document: dict
     assert (await bring(anna, document))["seats"][0]["name"] == "x" * 40
 
 
-async def test_so_many_records_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cabildo.server.rate_limits.time", SimpleNamespace(monotonic=lambda: 100.0))
+async def test_so_many_records_and_no_more(tmp_path: Path) -> None:
     app: Starlette
-    async with serving(Settings(data_folder=tmp_path, rate_limits=True)) as app:
+    async with serving(Settings(data_folder=tmp_path, rate_limits=True), seconds=lambda: 100.0) as app:
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://cabildo") as client:
             anna = Guest(client)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import select
@@ -123,9 +122,9 @@ async def test_the_secret_is_nowhere_but_in_the_link(
     await database.close()
 
 
-async def test_guesses_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cabildo.server.rate_limits.time", SimpleNamespace(monotonic=lambda: 100.0))
-    async with serving(Settings(data_folder=tmp_path, rate_limits=True)) as app, browser(app) as client:
+async def test_guesses_are_few(tmp_path: Path) -> None:
+    settings = Settings(data_folder=tmp_path, rate_limits=True)
+    async with serving(settings, seconds=lambda: 100.0) as app, browser(app) as client:
         for path in ("/api/recover", "/api/recover/look") * int(LIMITS["recover"].burst / 2):
             assert (await client.post(path, json={"token": "x" * 32})).status_code == 404
         assert (await client.post("/api/recover", json={"token": "x" * 32})).status_code == 429

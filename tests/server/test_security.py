@@ -7,7 +7,6 @@ import re
 import stat
 from contextlib import AsyncExitStack
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -208,9 +207,9 @@ async def test_a_body_has_its_limit(guest: Join, settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("limit", ["any", "new", "chat"])
-async def test_so_many_requests_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
-    monkeypatch.setattr("cabildo.server.rate_limits.time", SimpleNamespace(monotonic=lambda: 100.0))
-    async with serving(Settings(data_folder=tmp_path, rate_limits=True)) as app, browser(app) as client:
+async def test_so_many_requests_and_no_more(tmp_path: Path, limit: str) -> None:
+    settings = Settings(data_folder=tmp_path, rate_limits=True)
+    async with serving(settings, seconds=lambda: 100.0) as app, browser(app) as client:
         anna = Guest(client)
         await anna.post("/api/me", {"name": "Anna"})
         table = (await anna.new_table("me", "me", "me"))["table"]["id"]
@@ -232,10 +231,9 @@ async def test_so_many_requests_and_no_more(tmp_path: Path, monkeypatch: pytest.
             assert (await other.get("/api/me")).status_code == 200
 
 
-def test_buckets_fill_again_and_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_buckets_fill_again_and_are_not_kept_for_ever() -> None:
     clock = [100.0]
-    monkeypatch.setattr("cabildo.server.rate_limits.time", SimpleNamespace(monotonic=lambda: clock[0]))
-    limits = RateLimits(enabled=True)
+    limits = RateLimits(enabled=True, clock=lambda: clock[0])
     assert [limits.allow("chat", "anna") for _ in range(10)] == [True] * 8 + [False] * 2
     clock[0] += 2.1
     assert [limits.allow("chat", "anna") for _ in range(2)] == [True, False]

@@ -104,16 +104,36 @@ def check_revision(connection: Connection) -> None:
 
 def write_whole(path: Path, content: bytes) -> None:
     """A file for its owner's eyes that is there with all of its content, also after a power cut, or not at all."""
+    with prepared(path, content) as put_in_place:
+        put_in_place()
+
+
+@contextmanager
+def prepared(path: Path, content: bytes) -> Iterator[Callable[[], None]]:
+    """The same in two steps: all of it is on disk beside, and a call gives it its name, which takes no more room."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
+
+    def put_in_place() -> None:
+        with about(path):
+            part.replace(path)
+            sync_folder(path.parent)
+
     try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        with about(path), os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
-        sync_folder(path.parent)
-    except OSError as problem:
+        yield put_in_place
+    finally:
         part.unlink(missing_ok=True)
+
+
+@contextmanager
+def about(path: Path) -> Iterator[None]:
+    """An OSError that says no name is about this file: a full disk, for instance."""
+    try:
+        yield
+    except OSError as problem:
         raise OSError(problem.errno, problem.strerror, str(path)) from None
 
 

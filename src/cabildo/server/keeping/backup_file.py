@@ -20,7 +20,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from cabildo.server.keeping.access import KeepingProblem, sync_folder
+from cabildo.server.keeping.access import KeepingProblem, about, sync_folder
 
 FORMAT = 1
 MANIFEST = "manifest.json"
@@ -155,15 +155,6 @@ class BackupWriter:
             with suppress(OSError):  # what it could not write is thrown away anyway
                 self._file.close()
         self._part.unlink(missing_ok=True)
-
-
-@contextmanager
-def about(path: Path) -> Iterator[None]:
-    """An OSError that says no name is about this file: a full disk, for instance."""
-    try:
-        yield
-    except OSError as problem:
-        raise OSError(problem.errno, problem.strerror, str(path)) from None
 
 
 class BackupFile:

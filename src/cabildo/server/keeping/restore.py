@@ -32,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeEngine
 
 from cabildo.server.folder_lock import lock_folder
-from cabildo.server.keeping.access import KeepingProblem, run, write_whole
+from cabildo.server.keeping.access import KeepingProblem, prepared, run
 from cabildo.server.keeping.backup import AT_ONCE, VERSION_TABLE, in_utc
 from cabildo.server.keeping.backup_file import BackupFile, Kind, Manifest, TableNote
 from cabildo.server.neighbours import SERVING_LOCK
@@ -62,9 +62,13 @@ def restore(settings: Settings, path: Path, *, replace: bool, progress: Progress
         if backup.manifest.revision not in revisions():
             raise KeepingProblem("restore-newer", file=str(path))
         backup.check(counting(progress, "restore-checking", backup.size()))
-        with held(settings), database_file(settings):
+        with (
+            held(settings),
+            prepared(settings.data_folder / KEY_FILE, backup.key()) as put_key_in_place,
+            database_file(settings),
+        ):
             run(settings, lambda connection: fill(connection, backup, replace=replace, progress=progress), write=True)
-            write_whole(settings.data_folder / KEY_FILE, backup.key())
+            put_key_in_place()
         return backup.manifest
     finally:
         backup.close()

@@ -40,12 +40,6 @@ class ChatStore:
 
         return await self.database.write(write)
 
-    async def remove_line(self, table: str, number: int) -> bool:
-        """Take back what a line of chat says; its place stays, so that no number is given twice."""
-        here = (chat.c.table_id == table) & (chat.c.number == number)
-        change = update(chat).where(here).values(text="")
-        return await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
-
     async def chat(self, table: str, since: int = 0, limit: int = 200, *, oldest: bool = False) -> list[ChatRow]:
         """The last lines after `since`, or the first ones, in their order."""
         query = (
