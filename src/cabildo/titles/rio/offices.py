@@ -3,7 +3,7 @@
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import ASSUME, BID, DRAW, LAY_ROAD, LAY_WALL
 from cabildo.titles.rio.city import free_borders, open_edges
-from cabildo.titles.rio.phases import LAYING_ROADS, LAYING_WALLS
+from cabildo.titles.rio.phases import COMPLETING, LAYING_ROADS, LAYING_WALLS
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
@@ -218,7 +218,8 @@ def draw_good(table: Table, good: i64) -> None:
 
 
 def start_laying(table: Table, action: i64) -> None:
-    """The Roadmaker or the Defender lays a piece (RP-OFFICE-23, RP-OFFICE-26)."""
+    """The Roadmaker or the Defender lays a piece, as if a grid had brought it (RP-OFFICE-23, RP-OFFICE-26)."""
+    table.ask(COMPLETING, table.actor)
     if action == LAY_ROAD:
         table.offices_used |= 1 << ROADMAKER
         table.ask(LAYING_ROADS, table.actor, make_pieces(1))

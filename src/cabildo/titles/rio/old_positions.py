@@ -54,7 +54,9 @@ def interrupting(document: Mapping[str, Any], step: Mapping[str, Any]) -> dict[s
     """Siting and laying: `resume` was the seat whose effects turn goes on, or missing before the first of them."""
     kept = {"building": step["target"]} if "target" in step else {}
     kept |= {name: value for name, value in step.items() if name not in ("target", "resume")}
-    waiting: list[dict[str, Any]] = [{"phase": "completing"}]
+    order = document.get("order")
+    first = order[0] if isinstance(order, list) and order else 0
+    waiting: list[dict[str, Any]] = [{"phase": "completing", "actor": first}]
     if step.get("resume") is not None:
         waiting = [{"phase": "completing", "actor": step["resume"]}, {"phase": "effects", "actor": step["resume"]}]
     return {"step": kept, "waiting": waiting}

@@ -13,7 +13,7 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.city import find_connections, free_borders, is_free_border, open_edges
-from cabildo.titles.rio.phases import COMPLETING, EFFECTS
+from cabildo.titles.rio.phases import COMPLETING
 from cabildo.titles.rio.scoring import members
 from cabildo.titles.rio.steps import LayingStep
 from cabildo.titles.rio.table import Table
@@ -69,7 +69,7 @@ class LayingWalls(Phase[Table]):
         return [int(table.board.wall) + edge for edge in range(len(table.board.edge_space))]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([COMPLETING, EFFECTS])
+        return vec[i64]([COMPLETING])
 
     def step_type(self) -> Any:
         return LayingStep
@@ -122,7 +122,7 @@ class LayingRoads(Phase[Table]):
         return "RP-ROAD-01" if closed or table.city.roads[border] != 0 else ""
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([COMPLETING, EFFECTS])
+        return vec[i64]([COMPLETING])
 
     def step_type(self) -> Any:
         return LayingStep
