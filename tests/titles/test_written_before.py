@@ -49,6 +49,10 @@ CHANGED_REASONS: dict[str, dict[str, set[tuple[str | None, str | None]]]] = {
         "effects": {  # what could be done on a space, where nothing can: the rule against it
             (before, now) for before in ("RP-EFFECT-04", "engine.other-decision") for now in AT_A_SPACE.split()
         },
+        "garrisoning": {  # a General is told where a General's tokens go, by edition
+            ("RP-DEFEND-03", "RP-OFFICE-19"),
+            ("RP-DEFEND-03", "RP-OFFICE-20"),
+        },
     },
 }
 
