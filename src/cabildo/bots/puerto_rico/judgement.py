@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cabildo.titles.puerto_rico.builder import price
+from cabildo.titles.puerto_rico.buildings import large_building_points
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import (
@@ -142,7 +143,7 @@ def use(table: Table, player: Player, building: int) -> float:
     if building in (HARBOR, WHARF):
         plantations = sum(int(player.tiles[good]) for good in range(GOODS))
         return USE[building] * min(1.0, plantations / 6) * (0.3 + 0.7 * left)
-    return USE[building] * left
+    return USE.get(building, 1.0) * left
 
 
 def large_building(table: Table, player: Player, building: int) -> float:
@@ -158,5 +159,6 @@ def large_building(table: Table, player: Player, building: int) -> float:
         return int(player.colonists()) / int(board.colonists_a_fortress_point)
     if building == CUSTOMS_HOUSE:
         return int(player.points + 5) / int(board.points_a_customs_point)
-    assert building == CITY_HALL
-    return 1.0 + sum(player.owns(violet) for violet in range(FIRST_VIOLET, BUILDINGS))
+    if building == CITY_HALL:
+        return 1.0 + sum(player.owns(violet) for violet in range(FIRST_VIOLET, BUILDINGS))
+    return float(large_building_points(board, player, building))
