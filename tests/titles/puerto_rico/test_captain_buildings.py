@@ -46,7 +46,7 @@ def test_small_warehouse_has_no_room_for_a_second_kind() -> None:
     play(t, "store corn")
     assert asked(t) == (0, "keeping")
     assert legal(t) == {"keep sugar", "keep coffee"}
-    assert why(t, "store sugar") == "engine.other-decision"
+    assert why(t, "store sugar") == "PR-BLD-SMALL-WAREHOUSE-01"
     assert why(t, "keep corn") == "PR-STORE-02"
 
 
