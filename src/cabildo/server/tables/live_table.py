@@ -79,7 +79,7 @@ class LiveTable:
         return row.sequence > known and [entry.sequence for entry in entries] == [*range(known + 1, row.sequence + 1)]
 
     def become(self, other: LiveTable) -> None:
-        """Be what another reading of the same table is."""
+        """Replace the contents with another reading of the same table."""
         self.row, self.game, self.events, self.effective = other.row, other.game, other.events, other.effective
 
     # ---- playing: what is tried is nobody's business until it is on disk and `commit` is called
