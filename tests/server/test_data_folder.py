@@ -33,7 +33,7 @@ def test_what_was_there_before_is_closed_to_others_too(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
     folder.chmod(0o755)
-    files = ["cabildo.sqlite3", "cabildo.sqlite3-wal", "cabildo.sqlite3-shm", KEY_FILE, "serving"]
+    files = ["cabildo.sqlite3", "cabildo.sqlite3-wal", "cabildo.sqlite3-shm", KEY_FILE, "serving", "serving-at"]
     for name in files:
         (folder / name).touch()
         (folder / name).chmod(0o644)
@@ -52,7 +52,7 @@ def test_a_running_server_leaves_nothing_open(tmp_path: Path) -> None:
     folder.chmod(0o755)
     with RunningServer(folder):
         ours = {path.name: mode(path) for path in folder.iterdir() if path.name != "server.log"}
-    names = {"cabildo.sqlite3", "cabildo.sqlite3-wal", "cabildo.sqlite3-shm", KEY_FILE, "serving"}
+    names = {"cabildo.sqlite3", "cabildo.sqlite3-wal", "cabildo.sqlite3-shm", KEY_FILE, "serving", "serving-at"}
     assert ours == dict.fromkeys(names, 0o600)
     assert mode(folder) == 0o700
 

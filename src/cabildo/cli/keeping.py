@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cabildo.cli.extras import server_installed
 from cabildo.cli.options import Language
 from cabildo.cli.progress import Progress
 from cabildo.cli.screen import Screen, fail
@@ -39,7 +40,8 @@ def backup(
     force: Force = False,
     language: Language = None,
 ) -> None:
-    from cabildo.server.keeping.backup import back_up
+    with server_installed(database):
+        from cabildo.server.keeping.backup import back_up
 
     messages = messages_for(None, language)
     screen = Screen()
@@ -59,7 +61,8 @@ def restore(
     replace: Replace = False,
     language: Language = None,
 ) -> None:
-    from cabildo.server.keeping.restore import restore as bring_back
+    with server_installed(database):
+        from cabildo.server.keeping.restore import restore as bring_back
 
     messages = messages_for(None, language)
     screen = Screen()
@@ -79,7 +82,8 @@ def verify(
     workers: Workers = None,
     language: Language = None,
 ) -> None:
-    from cabildo.server.keeping.verify import verify as look_at_all
+    with server_installed(database, CANNOT_RUN):
+        from cabildo.server.keeping.verify import verify as look_at_all
 
     messages = language_or_exit(language)
     screen = Screen()

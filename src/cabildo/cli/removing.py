@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cabildo.cli.extras import server_installed
 from cabildo.cli.keeping import settings_for, telling
 from cabildo.cli.options import Language
 from cabildo.cli.screen import Screen, fail
@@ -29,7 +30,8 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help=say("help-table-id
 def remove_table(
     table: TableId, database: Database = None, data: Data = None, yes: Yes = False, language: Language = None
 ) -> None:
-    from cabildo.server.keeping import removal
+    with server_installed(database):
+        from cabildo.server.keeping import removal
 
     messages, screen, settings = messages_for(None, language), Screen(), settings_for(database, data)
     with telling(messages):
@@ -60,7 +62,8 @@ def remove_person(
     yes: Yes = False,
     language: Language = None,
 ) -> None:
-    from cabildo.server.keeping import removal
+    with server_installed(database):
+        from cabildo.server.keeping import removal
 
     messages, screen, settings = messages_for(None, language), Screen(), settings_for(database, data)
     with telling(messages):
@@ -84,7 +87,8 @@ def remove_chat(
     yes: Yes = False,
     language: Language = None,
 ) -> None:
-    from cabildo.server.keeping import removal
+    with server_installed(database):
+        from cabildo.server.keeping import removal
 
     messages, screen, settings = messages_for(None, language), Screen(), settings_for(database, data)
     with telling(messages):

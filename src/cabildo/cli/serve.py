@@ -8,6 +8,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from cabildo.cli.extras import server_installed
 from cabildo.cli.options import Language
 from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for, say
@@ -48,11 +49,12 @@ def serve(
     seed: TestSeed = None,
     language: Language = None,
 ) -> None:
-    from cabildo.server.addresses import Proxies
-    from cabildo.server.hosts import host_name
-    from cabildo.server.serving import serve as serve_pages  # here: the other commands start without the server
-    from cabildo.server.settings import Settings, default_data_folder, read_limits
-    from cabildo.server.store.migrate import DatabaseProblem
+    with server_installed(database):  # here: the other commands start without the server
+        from cabildo.server.addresses import Proxies
+        from cabildo.server.hosts import host_name
+        from cabildo.server.serving import serve as serve_pages
+        from cabildo.server.settings import Settings, default_data_folder, read_limits
+        from cabildo.server.store.migrate import DatabaseProblem
 
     settings = Settings(
         data_folder=(data or default_data_folder()).absolute(),

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
-try:
-    import fcntl
-except ImportError:  # Windows, where the second server is not noticed
-    fcntl = None  # type: ignore[assignment]
+from filelock import FileLock, Timeout
 
 LOCK_FILE = "serving"
+HOLDER_FILE = "serving-at"  # who holds the lock; apart, since nobody else can read a locked file on Windows
 
 
-def lock_folder(folder: Path, address: str) -> IO[str]:
-    """Hold the folder until the file that is handed back is closed; raises OSError, which says who has it."""
-    path = folder / LOCK_FILE
-    file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+")
-    if fcntl is not None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            other = file.read().strip()
-            file.close()
-            raise OSError(errno.EBUSY, f"is served already at {other}", str(folder)) from None
-    file.truncate(0)
-    file.seek(0)
-    file.write(address)
-    file.flush()
-    return file
+@contextmanager
+def lock_folder(folder: Path, holder: str) -> Iterator[None]:
+    """Hold the folder meanwhile; raises OSError, which says who has it: the address of a server, or a command."""
+    told = folder / HOLDER_FILE
+    try:
+        with FileLock(folder / LOCK_FILE, timeout=0, mode=0o600, thread_local=False):
+            told.touch(0o600)
+            told.write_text(holder, encoding="utf-8")
+            yield
+    except Timeout:
+        raise OSError(errno.EBUSY, f"is served already at {holder_of(told)}", os.fspath(folder)) from None
+
+
+def holder_of(told: Path) -> str:
+    try:
+        return told.read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        return "another address"

@@ -12,12 +12,12 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
 from cabildo.server.store.faults import Unavailable
+from cabildo.server.store.postgres import connect
 from cabildo.server.store.store import Store
 
 LOG = logging.getLogger("cabildo.neighbours")
@@ -80,7 +80,7 @@ class Neighbours:
     async def _connect(self, told: Callable[[News], Awaitable[None]]) -> asyncio.Future[None]:
         """Listen on a connection of its own; the result is done when it is lost."""
         address = self._store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(address)
+        connection = await connect(address)
         gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:

@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 
 from cabildo.server.accepting import PatientServer, more_descriptors
@@ -54,18 +54,14 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     listener = bind(host, port)
     settings.allowed_hosts += own_names(host)
     address = f"http://{reachable(host)}:{listener.getsockname()[1]}/"
-    held = None if settings.shares_database() else lock_folder(settings.data_folder, address)
-    migrate(settings.database_url())
-    server = PatientServer(make_app(settings), settings, listener, more_descriptors())
-    settle()
-    announce(address)
-    if open_page and has_desktop():
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    try:
+    with nullcontext() if settings.shares_database() else lock_folder(settings.data_folder, address):
+        migrate(settings.database_url())
+        server = PatientServer(make_app(settings), settings, listener, more_descriptors())
+        settle()
+        announce(address)
+        if open_page and has_desktop():
+            threading.Timer(1.0, webbrowser.open, [address]).start()
         server.run()
-    finally:
-        if held is not None:
-            held.close()
 
 
 def own_names(host: str) -> tuple[str, ...]:

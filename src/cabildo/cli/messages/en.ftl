@@ -46,6 +46,7 @@ help-yes = Do not ask.
 help-table-id = The table, as its address in the browser ends.
 help-person = The id or the name of a person.
 help-line-number = The number of the line; without it all lines are listed.
+needs-extra = { $missing } is not installed, which this needs: { $command }
 serving = Cabildo is at { $address } (Ctrl-C ends it).
 
 help-title = The game: see `cabildo titles`.

@@ -46,6 +46,7 @@ help-yes = Ne pas demander.
 help-table-id = La table, comme finit son adresse dans le navigateur.
 help-person = L'identifiant ou le nom d'une personne.
 help-line-number = Le numéro de la ligne ; sans lui, toutes les lignes sont montrées.
+needs-extra = { $missing } n'est pas installé, or il en faut ici : { $command }
 serving = Cabildo est à { $address } (Ctrl-C l'arrête).
 
 help-title = Le jeu : voir `cabildo titles`.

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from cabildo.server.settings import Settings
 from cabildo.server.store.faults import Unavailable, first_line
 from cabildo.server.store.migrate import revisions
+from cabildo.server.store.postgres import PostgresError
 from cabildo.server.store.sqlite import make_engine
 
 T = TypeVar("T")

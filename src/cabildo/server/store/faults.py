@@ -8,9 +8,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from asyncpg import InterfaceError as PostgresInterfaceError  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
+from cabildo.server.store.postgres import InterfaceError as PostgresInterfaceError
 
 LOG = logging.getLogger("cabildo.database")
 

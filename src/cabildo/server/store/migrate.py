@@ -8,11 +8,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from cabildo.server.store.faults import Unavailable
+from cabildo.server.store.postgres import PostgresError
 
 
 class DatabaseProblem(Exception):
