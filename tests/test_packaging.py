@@ -63,6 +63,11 @@ def test_a_working_copy_has_all_of_them() -> None:
     assert names == {name_of(requirement) for requirement in EVERYTHING}
 
 
+@pytest.mark.parametrize("name", ["dev.in", "dev.txt"])
+def test_the_pins_name_no_registry(name: str) -> None:
+    assert "://" not in (ROOT / "requirements" / name).read_text(encoding="utf-8")
+
+
 def test_nothing_is_unused() -> None:
     names = imported([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")])
     for requirement in EVERYTHING:
@@ -158,6 +163,12 @@ def test_postgresql_without_its_driver_names_how_to_install_it(arguments: list[s
     assert tried.returncode == code
     told = 'error: asyncpg is not installed, which this needs: pip install "cabildo[postgres]"'
     assert tried.stderr.splitlines() == [told]
+
+
+def test_postgresql_without_anything_names_the_extra_that_brings_both(tmp_path: Path) -> None:
+    database = ["--database", "postgresql://nobody@127.0.0.1:1/none"]
+    tried = without([*SERVER, "asyncpg"], COMMAND, "serve", *database, "--data", str(tmp_path))
+    assert tried.stderr.endswith('pip install "cabildo[postgres]"\n')
 
 
 def test_a_server_on_sqlite_needs_no_driver_of_postgresql(tmp_path: Path) -> None:

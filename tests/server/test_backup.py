@@ -19,7 +19,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, MetaData, Text, cast, insert, select
 
-from cabildo.server.folder_lock import lock_folder
+from cabildo.server.folder_lock import lock_folder, serving_at
 from cabildo.server.keeping import backup_file
 from cabildo.server.keeping.access import KeepingProblem, run
 from cabildo.server.keeping.backup import VERSION_TABLE, back_up, in_utc, kind_of
@@ -230,7 +230,7 @@ async def test_not_while_a_server_runs(tmp_path: Path, database: str | None) -> 
     other = Settings(data_folder=tmp_path / "new", database=database)
     if database is None:
         other.data_folder.mkdir()
-        with lock_folder(other.data_folder, "http://127.0.0.1:8000/"), pytest.raises(OSError, match="served already"):
+        with lock_folder(other.data_folder, serving_at("here")), pytest.raises(OSError, match="served already"):
             bring_back(other, path, replace=True)
         return
     async with serving(other):

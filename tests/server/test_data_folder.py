@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import signal
 import stat
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from cabildo.server.data_folder import make_private
+from cabildo.server.folder_lock import USE_FILE, lock_folder, serving_at, used_by
 from cabildo.server.people import KEY_FILE, Cookies, signing_key
 from cabildo.server.settings import Settings
 from tests.server.running import RunningServer
@@ -145,3 +147,35 @@ def test_a_server_with_an_empty_key_says_what_to_do_in_one_line(tmp_path: Path) 
     (line,) = tried.stderr.splitlines()
     assert line.startswith(f"error: {tmp_path / KEY_FILE}: is no whole key")
     assert "put back the one from a backup, or delete the file" in line
+
+
+# ---- one at a time
+
+HOLDER = """
+import os, signal, sys
+from pathlib import Path
+from cabildo.server.folder_lock import lock_folder, used_by
+with lock_folder(Path(sys.argv[1]), used_by("cabildo verify")):
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_who_has_the_folder_is_told(tmp_path: Path) -> None:
+    with (
+        lock_folder(tmp_path, used_by("cabildo restore")),
+        pytest.raises(OSError, match="is in use by cabildo restore") as found,
+        lock_folder(tmp_path, serving_at("here")),
+    ):
+        pass
+    assert found.value.filename == str(tmp_path)
+    with lock_folder(tmp_path, serving_at("here")):
+        pass
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+def test_whoever_was_killed_holds_nothing(tmp_path: Path) -> None:
+    killed = subprocess.run([sys.executable, "-c", HOLDER, str(tmp_path)], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert (tmp_path / USE_FILE).read_text(encoding="utf-8") == "is in use by cabildo verify"
+    with lock_folder(tmp_path, serving_at("here")):
+        assert (tmp_path / USE_FILE).read_text(encoding="utf-8") == "is served already at here"

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection, select, text, update
 
 from cabildo.engine.game import Game
-from cabildo.server.folder_lock import lock_folder
+from cabildo.server.folder_lock import lock_folder, serving_at
 from cabildo.server.keeping.access import KeepingProblem, run
 from cabildo.server.keeping.judging import Verdict
 from cabildo.server.keeping.verify import CUT_FOLDER, FEW, Report, verify
@@ -368,7 +368,7 @@ def test_a_bot_plays_for_who_was_deleted_when_a_game_that_was_over_goes_on(there
 
 
 def test_a_repair_waits_until_the_server_is_stopped(there: Played) -> None:
-    with lock_folder(there.settings.data_folder, "http://127.0.0.1:8000/"):
+    with lock_folder(there.settings.data_folder, serving_at("here")):
         assert verified(there.settings)[0].broken == 0
         assert "served already" in refused(command("verify", "--repair", "--data", there.settings.data_folder), 2)
 

@@ -1,4 +1,4 @@
-"""What is installed only with an extra: the commands that need it name the one that installs it."""
+"""The extras of the package: a command that needs one which is not installed says how to install it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ DRIVER = "asyncpg"
 @contextmanager
 def server_installed(database: str | None, code: int = 1) -> Iterator[None]:
     """Around the imports of a command that needs the server, and perhaps PostgreSQL: end in one line without them."""
+    on_postgres = (database or "").startswith(POSTGRES)
     try:
         yield
-        if (database or "").startswith(POSTGRES):
+        if on_postgres:
             import_module(DRIVER)
     except ModuleNotFoundError as problem:
         missing = (problem.name or "").partition(".")[0]
         if missing in ("", "cabildo"):
             raise
-        extra = POSTGRES if missing == DRIVER else SERVER
+        extra = POSTGRES if on_postgres else SERVER  # the first one brings the other
         fail(say("needs-extra", missing=missing, command=f'pip install "cabildo[{extra}]"'))
         raise typer.Exit(code) from None

@@ -11,24 +11,33 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 LOCK_FILE = "serving"
-HOLDER_FILE = "serving-at"  # who holds the lock; apart, since nobody else can read a locked file on Windows
+USE_FILE = "serving-at"  # what the folder is in use for; apart, since nobody else can read a locked file on Windows
 
 
 @contextmanager
-def lock_folder(folder: Path, holder: str) -> Iterator[None]:
-    """Hold the folder meanwhile; raises OSError, which says who has it: the address of a server, or a command."""
-    told = folder / HOLDER_FILE
+def lock_folder(folder: Path, use: str) -> Iterator[None]:
+    """Hold the folder meanwhile, for a use that others are told; raises OSError with the use of whoever has it."""
+    told = folder / USE_FILE
     try:
         with FileLock(folder / LOCK_FILE, timeout=0, mode=0o600, thread_local=False):
             told.touch(0o600)
-            told.write_text(holder, encoding="utf-8")
+            told.write_text(use, encoding="utf-8")
             yield
     except Timeout:
-        raise OSError(errno.EBUSY, f"is served already at {holder_of(told)}", os.fspath(folder)) from None
+        raise OSError(errno.EBUSY, use_of(told), os.fspath(folder)) from None
 
 
-def holder_of(told: Path) -> str:
+def serving_at(address: str) -> str:
+    return f"is served already at {address}"
+
+
+def used_by(command: str) -> str:
+    return f"is in use by {command}"
+
+
+def use_of(told: Path) -> str:
+    """As its holder says, unless it was started before there was this file, or is just about to write it."""
     try:
-        return told.read_text(encoding="utf-8").strip()
+        return told.read_text(encoding="utf-8").strip() or serving_at("another address")
     except FileNotFoundError:
-        return "another address"
+        return serving_at("another address")

@@ -14,7 +14,7 @@ from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
 from cabildo.server.collection import settle
 from cabildo.server.data_folder import make_private
-from cabildo.server.folder_lock import lock_folder
+from cabildo.server.folder_lock import lock_folder, serving_at
 from cabildo.server.hosts import host_name
 from cabildo.server.log_lines import start_log
 from cabildo.server.settings import Settings
@@ -54,7 +54,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     listener = bind(host, port)
     settings.allowed_hosts += own_names(host)
     address = f"http://{reachable(host)}:{listener.getsockname()[1]}/"
-    with nullcontext() if settings.shares_database() else lock_folder(settings.data_folder, address):
+    with nullcontext() if settings.shares_database() else lock_folder(settings.data_folder, serving_at(address)):
         migrate(settings.database_url())
         server = PatientServer(make_app(settings), settings, listener, more_descriptors())
         settle()

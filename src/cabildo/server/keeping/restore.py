@@ -31,7 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-from cabildo.server.folder_lock import lock_folder
+from cabildo.server.folder_lock import lock_folder, used_by
 from cabildo.server.keeping.access import KeepingProblem, prepared, run
 from cabildo.server.keeping.backup import AT_ONCE, VERSION_TABLE, in_utc
 from cabildo.server.keeping.backup_file import BackupFile, Kind, Manifest, TableNote
@@ -93,7 +93,7 @@ def held(settings: Settings) -> Iterator[None]:
     if settings.shares_database():
         yield
         return
-    with lock_folder(settings.data_folder, "cabildo restore"):
+    with lock_folder(settings.data_folder, used_by("cabildo restore")):
         yield
 
 

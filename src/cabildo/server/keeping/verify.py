@@ -18,7 +18,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, text, true, update
 from sqlalchemy.exc import DBAPIError
 
-from cabildo.server.folder_lock import lock_folder
+from cabildo.server.folder_lock import lock_folder, used_by
 from cabildo.server.keeping.access import KeepingProblem, check_revision, run, write_whole
 from cabildo.server.keeping.judging import Fault, Verdict, judge
 from cabildo.server.keeping.stored_table import StoredTable, read_table
@@ -86,7 +86,7 @@ def verify(settings: Settings, *, repair: bool, workers: int | None, progress: P
 
 def held(settings: Settings) -> AbstractContextManager[Any]:
     """With SQLite no server may run, since it would not hear of the repair; with PostgreSQL it is told."""
-    return nullcontext() if settings.shares_database() else lock_folder(settings.data_folder, "cabildo verify")
+    return nullcontext() if settings.shares_database() else lock_folder(settings.data_folder, used_by("cabildo verify"))
 
 
 def damage_of(connection: Connection) -> list[str]:
