@@ -22,8 +22,8 @@ COMPILED = {
     "bots": "rollout uct",
 }
 NOT_COMPILED = """
-    __init__ title notation material final_score *steps
-    board_pack board_making pack_* map_geometry
+    __init__ title notation material final_score *steps written/*
+    board_pack board/making board/pack* board/geometry
     views *_view position* *_position *_reading old_positions
 """
 
@@ -37,9 +37,11 @@ def compiled_paths() -> list[str]:
     missing = [str(path) for path in paths if not path.is_file()]
     if missing:
         raise SystemExit(f"setup.py: these modules are to be compiled but do not exist: {', '.join(missing)}")
-    for path in sorted((package / "titles").glob("*/**/*.py")):
-        if not any(fnmatch(path.stem, pattern) for pattern in NOT_COMPILED.split()):
-            paths.append(path)
+    for title in sorted((package / "titles").iterdir()):
+        for path in sorted(title.glob("**/*.py")):
+            names = (path.stem, path.relative_to(title).with_suffix("").as_posix())
+            if not any(fnmatch(name, pattern) for name in names for pattern in NOT_COMPILED.split()):
+                paths.append(path)
     return [path.as_posix() for path in paths]
 
 

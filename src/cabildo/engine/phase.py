@@ -25,12 +25,16 @@ class Phase(Generic[S]):
         """The kind of decision, as it stands in positions, views and prompts."""
         raise NotImplementedError
 
+    def begin(self, state: S) -> None:
+        """Start this phase where the course of the game comes to it, by `State.begin`: `enter` it, and say who acts."""
+        raise NotImplementedError
+
     def options(self, state: S) -> vec[i64]:
         """The legal actions of the actor, in ascending order, never none. A single one plays itself."""
         raise NotImplementedError
 
     def play(self, state: S, action: i64) -> None:
-        """Carry out a legal action; then `enter` the phase that follows, `ask` something first, or be `done`."""
+        """Carry out a legal action; then `begin` or `enter` what follows, `ask` something first, or be `done`."""
         raise NotImplementedError
 
     def resume(self, state: S, result: i64) -> None:

@@ -155,6 +155,13 @@ class State:
         self.lane_b = 1
         self.sink = None
 
+    def begin(self, phase: i64) -> None:
+        """Go on with the next phase in the course of the game, which says itself how it begins.
+
+        So a phase needs to know only the number of the one that follows, which follows it in its turn a round later.
+        """
+        self.phases[phase].begin(self)
+
     def enter(self, phase: i64, memory: Memory | None = None) -> None:
         """Go on with another phase in place of the present one."""
         self.phase = phase

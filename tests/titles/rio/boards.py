@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cabildo.engine.board_packs import to_document
-from cabildo.titles.rio.board_pack import load_pack
+from cabildo.titles.rio.board.pack_reading import load_pack
 
 
 def printed() -> dict[str, Any]:

@@ -10,10 +10,10 @@ from cabildo.engine.errors import PositionError
 from cabildo.engine.naming import some
 from cabildo.engine.sink import Sink
 from cabildo.engine.state import State
-from cabildo.titles.rio.positions import PlayerPosition, player_position
 from cabildo.titles.rio.table import POINT, Table
 from cabildo.titles.rio.terms import SOURCE_NAMES, TILE_NAMES
 from cabildo.titles.rio.title import TITLE
+from cabildo.titles.rio.written.positions import PlayerPosition, player_position
 
 FIRST_YEAR = 1580
 

@@ -9,8 +9,8 @@ import pytest
 
 from cabildo.engine.errors import NotationError
 from cabildo.titles.rio import actions
-from cabildo.titles.rio.board_making import board_of
-from cabildo.titles.rio.board_pack import load_pack
+from cabildo.titles.rio.board.making import board_of
+from cabildo.titles.rio.board.pack_reading import load_pack
 from cabildo.titles.rio.terms import GRIDS, MINORS, OFFICES, SLOTS, TRACK_SLOTS, TRACKS, WARE_NAMES
 from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.war.groups import BIGGEST

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import OptionError
 from cabildo.testing.mutations import mutated
-from cabildo.titles.rio.board_pack import DEFAULT_PACK, grid_points, load_pack
+from cabildo.titles.rio.board.pack_reading import DEFAULT_PACK, grid_points, load_pack
 from cabildo.titles.rio.terms import SLOTS
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.boards import Change, add, change, leave_out, printed, smaller, together
@@ -223,7 +223,7 @@ def test_a_wrong_pack_is_refused_by_field_and_law(spoil: Change, field: str, law
 
 
 def test_laws_name_rules_of_the_ledger() -> None:
-    source = (DEFAULT_PACK.parent / "pack_checks.py").read_text(encoding="utf-8")
+    source = (DEFAULT_PACK.parent / "board" / "pack_checks.py").read_text(encoding="utf-8")
     named = set(re.findall(r"RP-[A-Z-]+\d+", source))
     assert len(named) > 30
     assert [rule for rule in named if rule not in TITLE.ledger] == []

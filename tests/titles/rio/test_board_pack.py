@@ -9,9 +9,9 @@ import pytest
 
 from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import PositionError
-from cabildo.titles.rio.board_making import board_of
-from cabildo.titles.rio.board_pack import DEFAULT_PACK, grid_points, load_pack
-from cabildo.titles.rio.pack_fields import Pack
+from cabildo.titles.rio.board.making import board_of
+from cabildo.titles.rio.board.pack import Pack
+from cabildo.titles.rio.board.pack_reading import DEFAULT_PACK, grid_points, load_pack
 from cabildo.titles.rio.terms import GRID_NAMES, TRACK_SLOTS
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.boards import Change, change, printed, smaller

@@ -7,9 +7,9 @@ from collections import Counter, deque
 import pytest
 
 from cabildo.engine.grid_names import border_name, edge_name, space_name
-from cabildo.titles.rio import map_geometry as geometry
-from cabildo.titles.rio.board_pack import load_pack
-from cabildo.titles.rio.pack_fields import Pack
+from cabildo.titles.rio.board import geometry
+from cabildo.titles.rio.board.pack import Pack
+from cabildo.titles.rio.board.pack_reading import load_pack
 from cabildo.titles.rio.terms import DISTRICT_NAMES, NOWHERE
 from tests.titles.rio.boards import smaller
 

@@ -30,13 +30,6 @@ from tests.engine.test_messages import (
 RIO = TITLE.folder / "messages"
 BOARD = PACKAGE / "cli" / "boards" / "rio"
 WAR = TITLE.folder / "war"
-CITING = (
-    "final_score",
-    "position_",
-    "pack_",
-    "war_position",
-    "war_reading",
-)  # files that name rules which stand against no action
 AREAS = ("fields", "artisan", "dock", "order")
 MANY = 4  # answers of a kind up to which it needs no heading
 LETTERS = {chr(letter) for letter in range(ord("a"), ord("z") + 1)}
@@ -92,7 +85,7 @@ def words_of_pieces() -> set[str]:
 
 def words_of_scores() -> set[str]:
     sources = set(terms.SOURCE_NAMES)
-    for node in ast.walk(ast.parse((TITLE.folder / "final_score.py").read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse((TITLE.folder / "written" / "standings.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.keyword) and node.arg == "source":
             sources |= constants(node.value)
     sources |= {"garden", "monument", "church", "barracks"}
@@ -112,15 +105,14 @@ class WithoutRefusals(ast.NodeTransformer):
 
 
 def words_of_rules() -> set[str]:
-    """Events, and reasons against an action; the rules in the standings are only cited."""
+    """Events, and reasons against an action; in `board` and `written` rules are only cited."""
     needed: set[str] = set()
     for node in (*syntax(TITLE.folder), *syntax(WAR)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
             needed |= constants(node.args[0])
     for path in (*TITLE.folder.glob("*.py"), *WAR.glob("*.py")):
-        if not path.name.startswith(CITING):
-            syntax_tree = WithoutRefusals().visit(ast.parse(path.read_text(encoding="utf-8")))
-            needed |= constants(syntax_tree) & {rule.id for rule in TITLE.ledger}
+        syntax_tree = WithoutRefusals().visit(ast.parse(path.read_text(encoding="utf-8")))
+        needed |= constants(syntax_tree) & {rule.id for rule in TITLE.ledger}
     # the last event's name is chosen before it is told
     return needed | {"offer-accepted", "offer-declined"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.terms import PRECIOUS, STONE, WOOD
 

@@ -13,13 +13,11 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import ACTIVATE, BUILD, SELL
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import has_house_beside
 from cabildo.titles.rio.costs import bill_for
 from cabildo.titles.rio.minor_buildings import build, can_build, costs_goods, uses_a_turn, why_not_build
 from cabildo.titles.rio.phases import EFFECTS, PAYING
-from cabildo.titles.rio.position_names import space_called
-from cabildo.titles.rio.steps import AtSpaceStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BARRACKS,
@@ -40,6 +38,8 @@ from cabildo.titles.rio.terms import (
     WOOD,
 )
 from cabildo.titles.rio.variants import corporation_rule
+from cabildo.titles.rio.written.names import space_called
+from cabildo.titles.rio.written.steps import AtSpaceStep
 
 
 @final

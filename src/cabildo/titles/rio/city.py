@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, final
 
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.terms import (
     BARRACKS,
     CHURCH,

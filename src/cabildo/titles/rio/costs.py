@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from cabildo.engine.frames import Memory
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import BUILD, PAY, PAYMENTS, SETTLE, SHADOW_WORK, WORK
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.terms import GRIDS, MINORS, PRECIOUS, SLOTS, STONE, WOOD
 from cabildo.titles.rio.variants import silver_pays

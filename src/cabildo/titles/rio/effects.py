@@ -6,7 +6,7 @@ from cabildo.engine.frames import Frame
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio import areas, effects_turn, offices, ship, war_check
+from cabildo.titles.rio import areas, offices, ship
 from cabildo.titles.rio.actions import (
     ACTIVATE,
     ASSUME,
@@ -31,20 +31,32 @@ from cabildo.titles.rio.major_buildings import (
     placer_of,
     settle_debt,
 )
-from cabildo.titles.rio.phases import AT_SPACE, PAYING
+from cabildo.titles.rio.minor_buildings import return_strays
+from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PAYING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import GOODS, GRIDS, MINORS, OFFICES, PRECIOUS, SLOTS, TRACK_SLOTS, TRACKS
 from cabildo.titles.rio.trade import offers_left
 from cabildo.titles.rio.use_reasons import why_not_at_any, why_not_use
 from cabildo.titles.rio.variants import lends_grid_costs
+from cabildo.titles.rio.war import war_check
 
 
 @final
 class Effects(Phase[Table]):
-    """The next thing that the actor's workers do, or the end of his turn (RP-EFFECT-01 to 06)."""
+    """The next thing that the actor's workers do, or the end of their turn (RP-EFFECT-01 to 06)."""
 
     def name(self) -> str:
         return "effects"
+
+    def begin(self, table: Table) -> None:
+        """The next in order uses their workers (RP-TURN-02, RP-EFFECT-01)."""
+        table.enter(EFFECTS)
+        table.actor = table.order[table.turn]
+        player = table.me()
+        player.offers = 0
+        player.offered = -1
+        offices.give_free_goods(table)
+        return_strays(table, table.actor)
 
     def options(self, table: Table) -> vec[i64]:
         legal = vec[i64](capacity=32)
@@ -167,7 +179,7 @@ def end_turn(table: Table) -> None:
         table.tell("effects-done", {"seat": int(table.actor)})
     table.turn += 1
     if table.turn < len(table.order):
-        effects_turn.begin(table)
+        table.begin(EFFECTS)
     else:
         ship.sail(table)
         war_check.begin(table)

@@ -1,7 +1,8 @@
 """The turn changes: the year, the enemies' markers, and the end of the game."""
 
 from cabildo.engine.rows import i64
-from cabildo.titles.rio import city, placement_turn
+from cabildo.titles.rio import city
+from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.player import start_turn
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMIES, ENEMY_NAMES
@@ -20,7 +21,7 @@ def begin(table: Table) -> None:
     city.end_turn(table.board, table.city)
     for player in table.players:
         start_turn(player)
-    placement_turn.begin(table)
+    table.begin(PLACING)
 
 
 def advance_enemies(table: Table, symbols: i64) -> None:

@@ -12,13 +12,11 @@ from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio import effects_turn
 from cabildo.titles.rio.city import free_borders, open_edges
 from cabildo.titles.rio.costs import can_pay
 from cabildo.titles.rio.minor_buildings import remove_minor, return_strays
 from cabildo.titles.rio.phases import COMPLETING, EFFECTS, LAYING_ROADS, LAYING_WALLS, SITING
 from cabildo.titles.rio.scoring import members
-from cabildo.titles.rio.steps import SitingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -44,6 +42,7 @@ from cabildo.titles.rio.terms import (
     WALL_GRID,
 )
 from cabildo.titles.rio.walls_and_roads import make_pieces
+from cabildo.titles.rio.written.steps import SitingStep
 
 DEBT: Final = 256
 
@@ -173,22 +172,21 @@ def take_back(table: Table, target: i64) -> None:
 # ---- completing
 
 
-def begin_effects_phase(table: Table) -> None:
-    """Finished grids are resolved before anybody acts (RP-MAJOR-18)."""
-    table.turn = 0
-    table.actor = table.order[0]
-    if table.sink is not None:
-        table.tell("effects-begin", {"year": int(table.board.first_year + table.year)})
-    table.enter(COMPLETING)
-    complete_grids(table)
-
-
 @final
 class Completing(Phase[Table]):
     """Finished grids are resolved one after another; those who filled them are asked, this phase itself never asks."""
 
     def name(self) -> str:
         return "completing"
+
+    def begin(self, table: Table) -> None:
+        """Phase B begins: finished grids are resolved before anybody acts (RP-MAJOR-18)."""
+        table.turn = 0
+        table.actor = table.order[0]
+        if table.sink is not None:
+            table.tell("effects-begin", {"year": int(table.board.first_year + table.year)})
+        table.enter(COMPLETING)
+        complete_grids(table)
 
     def asks(self) -> bool:
         return False
@@ -210,7 +208,7 @@ def complete_grids(table: Table) -> None:
         if grid != NOBODY:
             complete(table, grid)
         elif table.waiting is None:
-            effects_turn.begin(table)
+            table.begin(EFFECTS)
         else:
             table.done()
 

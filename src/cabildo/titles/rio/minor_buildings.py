@@ -2,7 +2,7 @@
 
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import (
     City,
     clear_building,

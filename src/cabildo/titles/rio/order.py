@@ -14,26 +14,12 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio import end_of_turn
 from cabildo.titles.rio.actions import POSITION, STAY
 from cabildo.titles.rio.phases import ORDERING
-from cabildo.titles.rio.position_names import seat_set
-from cabildo.titles.rio.steps import OrderingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import NOBODY, SEATS, WORKERS
 from cabildo.titles.rio.trade import AT_ANY_TIME, count_offers_anew
 from cabildo.titles.rio.variants import order_by_choice
-
-
-def begin(table: Table) -> None:
-    if table.year == table.board.years - 1:  # there is no next turn
-        end_of_turn.begin(table)
-        return
-    if not order_by_choice(table.board):
-        go_to_the_front(table)
-        end_of_turn.begin(table)
-        return
-    if table.board.trade == AT_ANY_TIME:
-        count_offers_anew(table)
-    table.enter(ORDERING, make_moved(0))
-    next_mover(table)
+from cabildo.titles.rio.written.names import seat_set
+from cabildo.titles.rio.written.steps import OrderingStep
 
 
 @final
@@ -74,6 +60,18 @@ class Ordering(Phase[Table]):
 
     def name(self) -> str:
         return "ordering"
+
+    def begin(self, table: Table) -> None:
+        if table.year == table.board.years - 1:  # there is no next turn
+            end_of_turn.begin(table)
+        elif not order_by_choice(table.board):
+            go_to_the_front(table)
+            end_of_turn.begin(table)
+        else:
+            if table.board.trade == AT_ANY_TIME:
+                count_offers_anew(table)
+            table.enter(ORDERING, make_moved(0))
+            next_mover(table)
 
     def options(self, table: Table) -> vec[i64]:
         legal = vec[i64](capacity=5)

@@ -25,11 +25,11 @@ from cabildo.titles.rio.major_buildings import can_pay_grid, costs_nothing, is_f
 from cabildo.titles.rio.minor_buildings import can_build, costs_goods
 from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PLACING
 from cabildo.titles.rio.placement import may_use_shadow
-from cabildo.titles.rio.position_names import action_called
-from cabildo.titles.rio.steps import PayingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import BUILDING_NAMES, GRID_NAMES, GRIDS, SLOTS, STONE, WOOD
 from cabildo.titles.rio.variants import silver_pays
+from cabildo.titles.rio.written.names import action_called
+from cabildo.titles.rio.written.steps import PayingStep
 
 
 @final

@@ -24,7 +24,6 @@ from cabildo.titles.rio.actions import (
 )
 from cabildo.titles.rio.costs import bill_for
 from cabildo.titles.rio.major_buildings import (
-    begin_effects_phase,
     can_pay_grid,
     costs_nothing,
     is_open,
@@ -33,7 +32,7 @@ from cabildo.titles.rio.major_buildings import (
 )
 from cabildo.titles.rio.minor_buildings import may_stand, room, uses_a_turn
 from cabildo.titles.rio.offices import append_bids, why_not_bid
-from cabildo.titles.rio.phases import PAYING
+from cabildo.titles.rio.phases import COMPLETING, PAYING, PLACING
 from cabildo.titles.rio.placement_reasons import why_not_oust, why_not_place, why_not_shadow, why_not_take, why_not_work
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
@@ -47,7 +46,7 @@ from cabildo.titles.rio.terms import (
     TRACK_SLOTS,
     TRACKS,
 )
-from cabildo.titles.rio.trade import offers_left
+from cabildo.titles.rio.trade import count_offers_anew, offers_left
 from cabildo.titles.rio.variants import lends_grid_costs
 
 
@@ -57,6 +56,17 @@ class Placing(Phase[Table]):
 
     def name(self) -> str:
         return "placing"
+
+    def begin(self, table: Table) -> None:
+        """A turn begins with the first in order (RP-SETUP-15, RP-TURN-02)."""
+        table.turn = 0
+        table.enter(PLACING)
+        table.actor = table.order[0]
+        count_offers_anew(table)
+        if table.sink is not None:
+            year = int(table.board.first_year + table.year)
+            order = [int(seat) for seat in table.order]
+            table.tell("turn-started", {"year": year, "seat": order[0], "order": order})
 
     def options(self, table: Table) -> vec[i64]:
         player = table.me()
@@ -353,4 +363,4 @@ def next_player(table: Table) -> None:
     if table.turn < len(table.order):
         table.actor = table.order[table.turn]
     else:
-        begin_effects_phase(table)
+        table.begin(COMPLETING)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cabildo.engine.rows import i64, vec
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import City
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.terms import (

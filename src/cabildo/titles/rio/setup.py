@@ -8,9 +8,8 @@ from cabildo.engine.phase import Phase, SideAction
 from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
-from cabildo.titles.rio import placement_turn
 from cabildo.titles.rio.activation import AtSpace
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import new_city
 from cabildo.titles.rio.effects import Effects
 from cabildo.titles.rio.major_buildings import Completing, Siting
@@ -92,7 +91,7 @@ class RioSetup(Setup):
         last = table.players[table.order[len(table.order) - 1]]  # (RP-SETUP-10)
         last.goods[WOOD] += 1
         last.goods[STONE] += 1
-        placement_turn.begin(table)
+        table.begin(PLACING)
         table.learned = 0
         table.settle()
         return table

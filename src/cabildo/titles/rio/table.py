@@ -6,7 +6,7 @@ from typing import Annotated, Final, final
 
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import State
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import City, copy_city
 from cabildo.titles.rio.player import Player, copy_player
 from cabildo.titles.rio.scoring import final_points

@@ -14,19 +14,19 @@ from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
-from cabildo.titles.rio.board_making import EDITIONS, LEVELS, TRADE, board_of
-from cabildo.titles.rio.board_pack import default_pack, load_pack
-from cabildo.titles.rio.final_score import standings_of
-from cabildo.titles.rio.material import material_of
+from cabildo.titles.rio.board.making import EDITIONS, LEVELS, TRADE, board_of
+from cabildo.titles.rio.board.pack_reading import default_pack, load_pack
 from cabildo.titles.rio.notation import vocabulary_for
-from cabildo.titles.rio.old_positions import renewed
-from cabildo.titles.rio.position_reading import table_from
-from cabildo.titles.rio.positions import Position, position_of
 from cabildo.titles.rio.scoring import final_points, houses_in
 from cabildo.titles.rio.setup import RioSetup, make_setup
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DISTRICTS, SEATS
-from cabildo.titles.rio.views import view_of
+from cabildo.titles.rio.written.material import material_of
+from cabildo.titles.rio.written.old_positions import renewed
+from cabildo.titles.rio.written.position_reading import table_from
+from cabildo.titles.rio.written.positions import Position, position_of
+from cabildo.titles.rio.written.standings import standings_of
+from cabildo.titles.rio.written.views import view_of
 
 EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
 

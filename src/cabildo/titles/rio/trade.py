@@ -33,8 +33,6 @@ from cabildo.titles.rio.actions import (
 from cabildo.titles.rio.costs import silver_for
 from cabildo.titles.rio.phases import EFFECTS, LEADING, OFFERING, ORDERING, PLACING, REPLYING
 from cabildo.titles.rio.player import Player
-from cabildo.titles.rio.position_names import check_seat, office_set
-from cabildo.titles.rio.steps import OfferStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     GOOD_NAMES,
@@ -47,6 +45,8 @@ from cabildo.titles.rio.terms import (
     WARE_NAMES,
 )
 from cabildo.titles.rio.variants import sells_goods, trades_offices
+from cabildo.titles.rio.written.names import check_seat, office_set
+from cabildo.titles.rio.written.steps import OfferStep
 
 WARES: Final = 4
 NO_ACTIONS: Final = vec[i64]()

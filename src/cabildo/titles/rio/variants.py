@@ -3,7 +3,7 @@
 from typing import Final
 
 from cabildo.engine.rows import i64
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.terms import GRID_NAMES
 
 FIRST_EDITION: Final = 1

@@ -15,9 +15,9 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.city import find_connections, free_borders, is_free_border, open_edges
 from cabildo.titles.rio.phases import COMPLETING
 from cabildo.titles.rio.scoring import members
-from cabildo.titles.rio.steps import LayingStep
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DISTRICT_NAMES, DISTRICTS
+from cabildo.titles.rio.written.steps import LayingStep
 
 
 @final

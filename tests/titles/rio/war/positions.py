@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.war.war_position import WarPosition
-from cabildo.titles.rio.war.war_steps import (
+from cabildo.titles.rio.written.war_position import WarPosition
+from cabildo.titles.rio.written.war_steps import (
     ConsentingStep,
     GarrisoningStep,
     MarchingStep,

@@ -18,7 +18,7 @@ from cabildo.titles.rio.war.defenders import Garrison
 from cabildo.titles.rio.war.groups import BIGGEST, RESTED, full_steps, has_fought, is_enemy, size_of, steps_of
 from cabildo.titles.rio.war.movement import March
 from cabildo.titles.rio.war.war import War
-from cabildo.titles.rio.war.war_position import FIGHTING
+from cabildo.titles.rio.written.war_position import FIGHTING
 from tests.titles.rio.build import as_table, happens, house, play
 from tests.titles.rio.war.positions import BLACK, GREEN, RED, YELLOW, war_table
 from tests.titles.rio.war_games import WAR_PHASES, WARS, war_game, war_games, warlike_action

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,6 @@ from hypothesis import strategies as st
 from cabildo.engine.errors import PositionError
 from cabildo.testing.mutations import mutated
 from cabildo.titles.rio.title import TITLE
-from cabildo.titles.rio.war import war_reading
 from tests.titles.rio.build import asked, crew, house, hut, legal, position, refusal, shared
 from tests.titles.rio.busy_games import comes_back
 from tests.titles.rio.test_forged_positions import is_sound, with_other_numbers
@@ -264,7 +262,7 @@ def test_what_cannot_be_in_a_war_is_refused_by_field_and_rule(text: str, fields:
 
 def test_every_refusal_of_a_war_has_been_seen() -> None:
     """The rules by which the files of the war refuse positions are those that the refusals above carry."""
-    files = Path(war_reading.__file__).parent.glob("*.py")  # this one is interpreted in both builds
+    files = [*(TITLE.folder / "war").glob("*.py"), *(TITLE.folder / "written").glob("war_*.py")]
     calls = [node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Call)]
     refused = [call.args[2] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "refuse"]
     named = {rule.value for rule in refused if isinstance(rule, ast.Constant)}

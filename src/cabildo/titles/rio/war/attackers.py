@@ -8,7 +8,7 @@ from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.phases import MUSTERING
 from cabildo.titles.rio.table import Table
@@ -18,8 +18,8 @@ from cabildo.titles.rio.war.assignment import mark_attacker, next_attacker
 from cabildo.titles.rio.war.defenders import take_up_arms
 from cabildo.titles.rio.war.groups import BIGGEST
 from cabildo.titles.rio.war.war import new_war
-from cabildo.titles.rio.war.war_names import war_params
-from cabildo.titles.rio.war.war_steps import MusteringStep
+from cabildo.titles.rio.written.war_names import war_params
+from cabildo.titles.rio.written.war_steps import MusteringStep
 
 
 def begin(table: Table, enemy: i64) -> None:

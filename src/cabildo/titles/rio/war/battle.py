@@ -2,8 +2,8 @@
 
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
+from cabildo.titles.rio.board.numbers import Numbers
 from cabildo.titles.rio.minor_buildings import remove_minor
-from cabildo.titles.rio.numbers import Numbers
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BARRACKS,

@@ -15,8 +15,8 @@ from cabildo.titles.rio.terms import DIE, FROM_WAR, GUNNER, NOBODY
 from cabildo.titles.rio.war import defenders, war_end
 from cabildo.titles.rio.war.groups import BIGGEST
 from cabildo.titles.rio.war.war import War
-from cabildo.titles.rio.war.war_names import war_params
-from cabildo.titles.rio.war.war_steps import ShootingStep
+from cabildo.titles.rio.written.war_names import war_params
+from cabildo.titles.rio.written.war_steps import ShootingStep
 
 
 def begin(table: Table, war: War) -> None:

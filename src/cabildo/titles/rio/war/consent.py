@@ -9,17 +9,17 @@ from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import AGREE, COMMAND, REFUSE
-from cabildo.titles.rio.board import Board
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.phases import MARCHING
-from cabildo.titles.rio.position_names import check_seat, seat_set
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import SEATS
 from cabildo.titles.rio.war.bonus_step import may_sacrifice, owners_given_up
 from cabildo.titles.rio.war.groups import NO_GROUP, commander_of, is_enemy, steps_of
 from cabildo.titles.rio.war.movement import March, led_group, owners_to_ask, reach, shares_pairs
 from cabildo.titles.rio.war.war import War
-from cabildo.titles.rio.war.war_names import place_called, place_name, war_params
-from cabildo.titles.rio.war.war_steps import ConsentingStep
+from cabildo.titles.rio.written.names import check_seat, seat_set
+from cabildo.titles.rio.written.war_names import place_called, place_name, war_params
+from cabildo.titles.rio.written.war_steps import ConsentingStep
 
 
 @final

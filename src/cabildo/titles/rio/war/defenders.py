@@ -10,7 +10,6 @@ from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import DONE, RECRUIT
 from cabildo.titles.rio.phases import GARRISONING, RECRUITING
-from cabildo.titles.rio.position_names import check_seat
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import BARRACKS, MINORS, NOBODY, VACANT, WORKERS
 from cabildo.titles.rio.variants import general_goes_anywhere
@@ -18,8 +17,9 @@ from cabildo.titles.rio.war import fighting
 from cabildo.titles.rio.war.groups import BIGGEST, NO_GROUP, count_of, new_group, size_of, stacked
 from cabildo.titles.rio.war.sides import first_defender, leads_as_general, next_defender
 from cabildo.titles.rio.war.war import War
-from cabildo.titles.rio.war.war_names import war_params
-from cabildo.titles.rio.war.war_steps import GarrisoningStep, RecruitingStep
+from cabildo.titles.rio.written.names import check_seat
+from cabildo.titles.rio.written.war_names import war_params
+from cabildo.titles.rio.written.war_steps import GarrisoningStep, RecruitingStep
 
 
 def take_up_arms(table: Table, war: War) -> i64:

@@ -53,9 +53,9 @@ from cabildo.titles.rio.war.movement import (
 )
 from cabildo.titles.rio.war.sides import first_defender, next_defender
 from cabildo.titles.rio.war.war import War, edge_of, outside_place
-from cabildo.titles.rio.war.war_names import outside_params, place_called, place_name, war_params
-from cabildo.titles.rio.war.war_steps import MarchingStep
 from cabildo.titles.rio.war.why_not import NO_STEPS, why_not_lead, why_not_march, why_not_sacrifice
+from cabildo.titles.rio.written.war_names import outside_params, place_called, place_name, war_params
+from cabildo.titles.rio.written.war_steps import MarchingStep
 
 BATTLE: Final = 1  # what `Leading` learns when a march ended in one
 

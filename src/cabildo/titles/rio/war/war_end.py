@@ -6,11 +6,10 @@ from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.rio import order
 from cabildo.titles.rio.actions import DONE
 from cabildo.titles.rio.city import look_everywhere
 from cabildo.titles.rio.minor_buildings import room, send_back
-from cabildo.titles.rio.phases import RECALLING
+from cabildo.titles.rio.phases import ORDERING, RECALLING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES, NOBODY
 from cabildo.titles.rio.war.groups import NO_GROUP, commander_of, count_of, is_enemy, is_mixed, size_of
@@ -47,7 +46,7 @@ def ask_next(table: Table) -> None:
         if table.city.crews[space] != 0:
             settle_down(table, space)
     look_everywhere(table.board, table.city)
-    order.begin(table)
+    table.begin(ORDERING)
 
 
 def settle_down(table: Table, space: i64) -> None:

@@ -10,12 +10,10 @@ from cabildo.engine.frame_positions import describe_step, describe_waiting
 from cabildo.engine.grid_names import border_name, edge_name, space_name
 from cabildo.engine.naming import by_name
 from cabildo.titles.rio import scoring
-from cabildo.titles.rio.board import Board
-from cabildo.titles.rio.board_view import board_view
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import City, is_free_border, open_edges
 from cabildo.titles.rio.major_buildings import colour_on, is_open, is_owed, placer_of, slots_of
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.positions import full_grids, members_of, named_offices, offer_of
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -37,8 +35,10 @@ from cabildo.titles.rio.terms import (
     TRACK_SLOTS,
     VACANT,
 )
-from cabildo.titles.rio.war.war_view import war_view
-from cabildo.titles.rio.war_check import value_of
+from cabildo.titles.rio.war.war_check import value_of
+from cabildo.titles.rio.written.board_view import board_view
+from cabildo.titles.rio.written.positions import full_grids, members_of, named_offices, offer_of
+from cabildo.titles.rio.written.war_view import war_view
 
 
 def view_of(table: Table) -> dict[str, Any]:

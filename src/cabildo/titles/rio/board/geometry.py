@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cabildo.titles.rio.pack_fields import Pack
+from cabildo.titles.rio.board.pack import Pack
 from cabildo.titles.rio.terms import DISTRICT_NAMES, NOWHERE
 
 

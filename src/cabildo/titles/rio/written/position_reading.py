@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from cabildo.engine.frame_positions import check_frames
+from cabildo.engine.frame_positions import check_frames, read_frames
 from cabildo.engine.naming import fill_by_name, number_of, refuse
 from cabildo.engine.positions import read_generator
-from cabildo.titles.rio import trade
+from cabildo.engine.steps import OVER
+from cabildo.titles.rio import phases, trade
 from cabildo.titles.rio.city import find_connections, is_noble, look_everywhere
 from cabildo.titles.rio.major_buildings import DEBT, slots_of
-from cabildo.titles.rio.material import material_of
-from cabildo.titles.rio.position_checks import check_city, check_table
-from cabildo.titles.rio.position_names import check_seat, map_of, seat_set, space_called
-from cabildo.titles.rio.position_turn import read_phase, read_turn
-from cabildo.titles.rio.positions import (
-    DiscPosition,
-    PlayerPosition,
-    Position,
-    SpacePosition,
-    full_grids,
-)
+from cabildo.titles.rio.order import first_to_move
 from cabildo.titles.rio.setup import RioSetup
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
@@ -44,7 +35,17 @@ from cabildo.titles.rio.terms import (
     WORKERS,
 )
 from cabildo.titles.rio.variants import closed_slot_rule
-from cabildo.titles.rio.war.war_reading import read_strength, read_war
+from cabildo.titles.rio.written.material import material_of
+from cabildo.titles.rio.written.names import check_seat, map_of, seat_set, space_called
+from cabildo.titles.rio.written.position_checks import check_city, check_table, effects_are_over, in_turn_of
+from cabildo.titles.rio.written.positions import (
+    DiscPosition,
+    PlayerPosition,
+    Position,
+    SpacePosition,
+    full_grids,
+)
+from cabildo.titles.rio.written.war_reading import read_strength, read_war
 
 BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05")  # by tile
 
@@ -307,3 +308,44 @@ def read_stocks(table: Table) -> None:
     table.shadows -= whole["shadow discs"] - int(board.shadow_discs)
     if table.shadows < 0:
         refuse("grids", f"{-table.shadows} shadow discs too many", "RP-VAR2P-02")
+
+
+# ---- the phase and whose turn it is
+
+
+def read_phase(table: Table, position: Position) -> None:
+    """The phase, and who is asked unless it follows from the rest."""
+    if position.actor is not None:
+        check_seat(table, position.actor, "actor")
+    if position.phase == OVER:
+        if table.year != table.board.years - 1:
+            refuse("phase", "a game is over only after its last year", "RP-END-01")
+        if position.actor is not None:
+            refuse("actor", "nobody is asked any more", "RP-END-01")
+        table.over = True
+        return
+    names = [phase.name() for phase in table.phases]
+    table.phase = number_of([*names, OVER], position.phase, "phase", "RP-TURN-01")
+    if not table.phases[table.phase].asks():
+        refuse("phase", "nobody is asked anything then: it only waits for others", "RP-TURN-01")
+    table.actor = usual_actor(table, position) if position.actor is None else position.actor
+
+
+def usual_actor(table: Table, position: Position) -> int:
+    """Where only one can be asked, or the first in order is, the actor may be left out."""
+    if table.phase != phases.ORDERING:
+        return int(table.order[0])
+    moved = seat_set(table, (position.step or {}).get("moved", []), "step.moved", "RP-ORDER-07")
+    mover = int(first_to_move(table, moved))
+    if mover == NOBODY:
+        refuse("phase", "nobody has added workers and may still move", "RP-ORDER-10")
+    return mover
+
+
+def read_turn(table: Table, position: Position) -> None:
+    """What the phases remember, and how many players have finished the one under way."""
+    read_frames(table, position.step, position.waiting)
+    if effects_are_over(table) and table.phase != phases.RECALLING:
+        table.turn = len(table.order)
+    else:
+        table.turn = list(table.order).index(in_turn_of(table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from cabildo.engine.rows import i64, vec
-from cabildo.titles.rio.numbers import Numbers
+from cabildo.titles.rio.board.numbers import Numbers
 
 
 @final

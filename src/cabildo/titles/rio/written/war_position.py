@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from cabildo.engine.grid_names import edge_name, space_name
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.steps import Seat
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war.attackers import attackers_to_come
@@ -26,7 +25,8 @@ from cabildo.titles.rio.war.groups import (
     steps_of,
 )
 from cabildo.titles.rio.war.war import War
-from cabildo.titles.rio.war.war_steps import Small
+from cabildo.titles.rio.written.steps import Seat
+from cabildo.titles.rio.written.war_steps import Small
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Token = Seat | Literal["enemy"]

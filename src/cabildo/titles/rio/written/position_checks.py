@@ -9,7 +9,6 @@ from cabildo.titles.rio import phases
 from cabildo.titles.rio.major_buildings import colour_on, costs_nothing, is_complete, is_open, is_owed, placer_of
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.offices import bids_of
-from cabildo.titles.rio.positions import members_of
 from cabildo.titles.rio.ship import dock_workers
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
@@ -29,7 +28,8 @@ from cabildo.titles.rio.terms import (
     SLOTS,
 )
 from cabildo.titles.rio.variants import lends_grid_costs, trades_offices
-from cabildo.titles.rio.war.war_position import IN_WAR
+from cabildo.titles.rio.written.positions import members_of
+from cabildo.titles.rio.written.war_position import IN_WAR
 
 # ---- where the turn is
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from cabildo.engine.board_packs import read_pack
-from cabildo.titles.rio.pack_checks import check
-from cabildo.titles.rio.pack_fields import Pack
+from cabildo.titles.rio.board.pack import Pack
+from cabildo.titles.rio.board.pack_checks import check
 from cabildo.titles.rio.terms import GRID_NAMES
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent.parent
 DEFAULT_PACK = FOLDER / "board.yaml"
 
 

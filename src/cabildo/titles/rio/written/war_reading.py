@@ -7,8 +7,6 @@ from cabildo.engine.steps import as_step
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.position_names import check_seat, map_of, seat_set, space_called
-from cabildo.titles.rio.positions import Position
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war.attackers import attackers_to_come
@@ -30,8 +28,10 @@ from cabildo.titles.rio.war.groups import (
 from cabildo.titles.rio.war.movement import is_target
 from cabildo.titles.rio.war.sides import first_defender
 from cabildo.titles.rio.war.war import War, new_war
-from cabildo.titles.rio.war.war_names import place_called
-from cabildo.titles.rio.war.war_position import (
+from cabildo.titles.rio.written.names import check_seat, map_of, seat_set, space_called
+from cabildo.titles.rio.written.positions import Position
+from cabildo.titles.rio.written.war_names import place_called
+from cabildo.titles.rio.written.war_position import (
     FIGHTING,
     GATHERING,
     IN_WAR,
@@ -40,7 +40,7 @@ from cabildo.titles.rio.war.war_position import (
     is_fighting,
     usual_steps,
 )
-from cabildo.titles.rio.war.war_steps import MOST_ATTACKERS, ConsentingStep
+from cabildo.titles.rio.written.war_steps import MOST_ATTACKERS, ConsentingStep
 
 
 def read_war(table: Table, position: Position) -> None:

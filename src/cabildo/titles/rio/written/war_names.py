@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cabildo.engine.grid_names import edge_name, edge_params, space_name
-from cabildo.titles.rio.position_names import map_of, space_called
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war.war import edge_of, outside_place, size_outside
+from cabildo.titles.rio.written.names import map_of, space_called
 
 
 def place_name(table: Table, place: int) -> str:

@@ -9,12 +9,12 @@ from typing import Any
 from cabildo.engine.documents import read_document
 from cabildo.engine.errors import OptionError
 from cabildo.engine.options import Choice
-from cabildo.titles.rio import map_geometry as geometry
-from cabildo.titles.rio.board import Board, make_board
-from cabildo.titles.rio.board_pack import FOLDER, grid_points
+from cabildo.titles.rio.board import geometry
+from cabildo.titles.rio.board.board import Board, make_board
+from cabildo.titles.rio.board.numbers import Numbers, make_numbers
+from cabildo.titles.rio.board.pack import Cost, Pack
+from cabildo.titles.rio.board.pack_reading import FOLDER, grid_points
 from cabildo.titles.rio.notation import vocabulary_for
-from cabildo.titles.rio.numbers import Numbers, make_numbers
-from cabildo.titles.rio.pack_fields import Cost, Pack
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     DISTRICT_NAMES,

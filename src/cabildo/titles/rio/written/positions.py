@@ -34,7 +34,7 @@ from cabildo.titles.rio.terms import (
     WARE_NAMES,
 )
 from cabildo.titles.rio.trade import WARES
-from cabildo.titles.rio.war.war_position import WarPosition, war_position
+from cabildo.titles.rio.written.war_position import WarPosition, war_position
 
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Count = Annotated[int, Meta(ge=0, le=9999)]

@@ -9,7 +9,7 @@ from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war.attackers import attackers_to_come
 from cabildo.titles.rio.war.groups import NO_GROUP, RESTED, has_fought, has_merged, is_boosted, steps_of
-from cabildo.titles.rio.war.war_position import pairs_of, sizes_outside, stack_of
+from cabildo.titles.rio.written.war_position import pairs_of, sizes_outside, stack_of
 
 
 def war_view(table: Table) -> dict[str, Any] | None:

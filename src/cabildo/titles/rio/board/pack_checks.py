@@ -12,8 +12,8 @@ from collections.abc import Sequence
 
 from cabildo.engine.board_packs import Demands
 from cabildo.engine.grid_map import Place
-from cabildo.titles.rio import map_geometry as geometry
-from cabildo.titles.rio.pack_fields import Cost, Pack
+from cabildo.titles.rio.board import geometry
+from cabildo.titles.rio.board.pack import Cost, Pack
 from cabildo.titles.rio.terms import DISTRICT_NAMES, GOOD_NAMES, GRID_NAMES, SLOTS
 
 CENTRAL_DISTRICTS = 2

@@ -1,4 +1,4 @@
-"""What the phases of a war remember, as it stands in positions under `step`; see `titles/rio/steps.py`."""
+"""What the phases of a war remember, as it stands in positions under `step`; see `steps.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from cabildo.engine.steps import Step
-from cabildo.titles.rio.steps import Seat
+from cabildo.titles.rio.written.steps import Seat
 
 MOST_ATTACKERS = 255  # a camp counts no further; the printed board brings 49 at most
 Small = Annotated[int, Meta(ge=0, le=MOST_ATTACKERS)]

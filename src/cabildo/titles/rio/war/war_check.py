@@ -1,8 +1,8 @@
 """Phase C begins: do the dice bring a war, and against whom?"""
 
 from cabildo.engine.rows import i64
-from cabildo.titles.rio import order
 from cabildo.titles.rio.city import open_edges
+from cabildo.titles.rio.phases import ORDERING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DIE, ENEMIES, ENEMY_NAMES, NATIVES, NOBODY, PIRATES
 from cabildo.titles.rio.trade import AT_ANY_TIME, count_offers_anew
@@ -14,7 +14,7 @@ def begin(table: Table) -> None:
     """The war check, and the war if there is one; then the order of the next turn (RP-TURN-04)."""
     enemy = enemy_of_this_turn(table)
     if enemy == NOBODY:
-        order.begin(table)
+        table.begin(ORDERING)
         return
     if table.board.trade == AT_ANY_TIME:
         count_offers_anew(table)
