@@ -51,7 +51,7 @@ def play(
 ) -> ScriptScreen:
     """Play the game until the typist leaves (by EOFError or "quit") or it is over."""
     screen = ScriptScreen(typist)
-    seats = seat_players(game.state.seats, list(people), opponents, ())
+    seats = seat_players(game.state.people, list(people), opponents, ())
     screen.session = Session(game, seats, screen, Archive(seats), Random(seed), language, ask_all)
     with suppress(EOFError, Quit):
         play_to_end(screen.session)

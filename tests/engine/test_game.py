@@ -20,6 +20,7 @@ from cabildo.engine.errors import (
     PositionError,
     RecordError,
 )
+from cabildo.engine.events import Event
 from cabildo.engine.game import Game
 from cabildo.engine.legal_actions import LegalActions
 from cabildo.engine.messages import Messages
@@ -419,6 +420,38 @@ def test_bids_stand_in_every_record_once_they_are_revealed_until_that_is_taken_b
     assert [move["action"] for move in game.record_for(0)["moves"]] == ["bid 2", "bid 1", "bid 0", None]
     game.undo(2)
     assert [move["action"] for move in game.record_for(1)["moves"]] == [None, "bid 1"]
+
+
+def test_a_record_tells_what_was_given_for_a_player() -> None:
+    game = play(hidden_game(), "bid 1", "bid 0")
+    assert game.state.decision.standing == "storms"
+    events = game.apply("pass", given="standing")
+    assert events[0] == Event("answered-beforehand", {"seat": 1}, 4)
+    game.apply("pass", given="usual")
+    document = record_data(game.record())
+    assert [move.get("given") for move in document["moves"]] == [None, None, None, "standing", "usual"]
+    again = Game.from_record(document)
+    assert again.moves == game.moves
+    assert again.events == game.events
+    # what is usual may follow from a hand: only its own seat is told
+    assert [move.get("given") for move in game.record_for(2)["moves"]][3:] == ["standing", "usual"]
+    assert [move.get("given") for move in game.record_for(0)["moves"]][3:] == ["standing", None]
+    document["moves"][3]["given"] = "never"
+    with pytest.raises(RecordError, match=r"moves\[3\].given"):
+        Game.from_record(document)
+
+
+def test_a_branch_has_the_same_way_back_and_goes_its_own() -> None:
+    game = play(hidden_game(), "bid 1")
+    other = game.branch()
+    other.apply("bid 3")
+    other.undo(2)
+    assert (len(game.moves), len(other.moves)) == (2, 1)
+    other.apply("bid 0")
+    game.undo()
+    assert as_auction(game.state).bids == [2, -1, -1]
+    assert as_auction(other.state).bids == [2, 0, -1]
+    assert game.events[-1].name == "bid-made"
 
 
 def test_cards_drawn_in_a_move_are_the_drawers_alone() -> None:

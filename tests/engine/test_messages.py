@@ -129,7 +129,8 @@ def test_every_engine_reason_has_a_message() -> None:
     server = sorted((PACKAGE / "server").rglob("*.py"))
     used = {"figure-points"}
     used |= set() if server else {"undone", "undone-chance", "cut-short"}  # events of the server
-    for path in (PACKAGE / "engine" / "messages.py", PACKAGE / "engine" / "passing.py", *server):
+    files = [PACKAGE / "engine" / f"{name}.py" for name in ("messages", "passing", "game")]
+    for path in (*files, *server):
         used |= constants(ast.parse(path.read_text(encoding="utf-8")))
     assert ids(ENGINE) == {reason.replace(".", "-") for reason in reasons} | (ids(ENGINE) & used)
 

@@ -50,6 +50,7 @@ def test_a_decision_is_data_for_any_client() -> None:
         "usual": None,
         "hidden": True,
         "because": None,
+        "standing": None,
     }
 
 

@@ -126,7 +126,7 @@ async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
             cookies = dict(client.cookies)
             assert (await anna.look(table))["table"]["sequence"] == 1
     store = Store(settings.database_url())
-    assert list(await store.waiting_for_bots()) == [table]
+    assert list(await store.waiting_for_server()) == [table]
     await store.close()
     settings.bot_pause = 0
     async with serving(settings) as app:

@@ -162,7 +162,7 @@ async def test_lists_use_indexes(app: Starlette, settings: Settings) -> None:
     event.listen(Engine, "before_cursor_execute", catch)
     await store.tables_of("anna")
     await store.public_tables(50)
-    await store.waiting_for_bots()
+    await store.waiting_for_server()
     await store.chat("table")
     await store.entries("table", 3, 4)
     await store.entry_with_key("table", "key")

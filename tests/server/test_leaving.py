@@ -218,7 +218,9 @@ async def test_everything_is_in_the_file(guest: Join) -> None:
     assert [move["actions"] for move in by_id[running]["my_moves"]] == [["role builder"]]
     assert by_id[over]["record"]["moves"]
     assert [seat["name"] for seat in by_id[over]["record"]["seats"]] == ["Anna"] * 3
-    assert by_id[over]["my_seats"] == [{"seat": seat, "name": "", "away": False} for seat in range(3)]
+    assert by_id[over]["my_seats"] == [
+        {"seat": seat, "name": "", "away": False, "answered_beforehand": {}} for seat in range(3)
+    ]
     assert [record["id"] for record in told["records"]] == [brought]
     assert told["records"][0]["record"]["hash"] == json.loads(GOLDEN.read_text())["hash"]
     assert [(line["table"], line["text"]) for line in told["chat"]] == [(running, "from Anna")]

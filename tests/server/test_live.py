@@ -336,3 +336,19 @@ async def test_a_restart_of_the_server_is_survived(tmp_path: Path) -> None:
                     await first.hear()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012  # come back later
+
+
+async def test_nobody_hears_that_somebody_answered_beforehand(server: RunningServer, guest: Join) -> None:
+    """Not even that something changed: the next news of others is the next move. Who did it is shown it."""
+    anna, bob, table = await two_people(guest)
+    path = f"/api/tables/{table}/standing"
+    async with follow(server, anna) as others, follow(server, bob) as own:
+        sequence = (await others.watch(table, 0))["table"]["sequence"]
+        await own.watch(table, 1)
+        await others.news()  # Bob is there
+        await bob.post(path, {"seat": 1, "key": "a-window", "action": "pass"})
+        assert (await own.news())["standing"] == [{"key": "a-window", "action": "pass"}]
+        await bob.delete(f"{path}?seat=1&key=a-window")
+        assert (await own.news())["standing"] == []
+        await anna.move(table, 0, "role builder")
+        assert (await others.news())["table"]["sequence"] == sequence + 1

@@ -175,8 +175,8 @@ async def test_why_a_game_cannot_be_replayed_is_not_told_and_a_broken_course_is_
     await anna.move(table, 2, "pass")
     apply = Game.apply
 
-    def broken(game: Game, action: str, chance: Any = None) -> Any:
-        apply(game, action, chance)
+    def broken(game: Game, action: str, chance: Any = None, **how: Any) -> Any:
+        apply(game, action, chance, **how)
         raise RecordError("moves[3]: bid 7 of another seat")
 
     with monkeypatch.context() as patch:

@@ -56,6 +56,38 @@ describe("an answer", () => {
     expect(move).toHaveBeenCalledOnce();
   });
 
+  it("is kept for the next time where one says so, once it is given", async () => {
+    const keep = vi
+      .spyOn(api, "answerBeforehand")
+      .mockReset()
+      .mockReturnValue(new Promise(() => undefined));
+    const desk = deskAsking({ standing: "window" });
+    desk.always = true;
+    move.mockResolvedValueOnce({ sequence: 4, unplayed: 0 });
+    desk.pick("tile corn");
+    await vi.waitFor(() => expect(keep).toHaveBeenCalledWith("t", 0, { key: "window", action: "tile corn" }));
+    expect(desk.always).toBe(false);
+  });
+
+  it("is not kept where the question has no key, or nobody said so", async () => {
+    const keep = vi.spyOn(api, "answerBeforehand").mockReset();
+    const [without, once] = [deskAsking({}), deskAsking({ standing: "window" })];
+    without.always = true;
+    move.mockResolvedValue({ sequence: 4, unplayed: 0 });
+    for (const desk of [without, once]) {
+      desk.pick("tile corn");
+      await vi.waitFor(() => expect(desk.sending).toBeNull());
+    }
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it("is marked as given only where nobody decided it", () => {
+    settings.askEverything = false;
+    void deskAsking({ usual: "tile corn" }).react();
+    deskAsking({}).pick("tile corn");
+    expect(move.mock.calls.map(([, wish]) => wish.given)).toEqual(["usual", undefined]);
+  });
+
   it("tells of actions that were not played, without calling it a problem", async () => {
     const desk = deskAsking({});
     move.mockResolvedValueOnce({ sequence: 4, unplayed: 2 });

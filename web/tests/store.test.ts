@@ -50,6 +50,7 @@ function state(sequence: number, from: number, log: GameEvent[], changes: Partia
     log_from: from,
     log,
     invitations: [],
+    standing: [],
     ...changes,
   };
 }

@@ -56,6 +56,22 @@ def auto(session: Session, rest: str) -> bool:
     return True
 
 
+def always(session: Session, rest: str) -> bool:
+    """Answer this kind of question beforehand; without an answer tell what one did, with "ask" be asked again."""
+    seat = int(session.game.state.actor)
+    text = session.messages.text
+    if plain_words(rest) in (["ask"], plain_words(text("always-ask"))):
+        session.standing[seat].clear()
+        session.screen.line(text("always-asked"), style="green")
+        return False
+    if rest:
+        session.answer_beforehand(rest)
+        return True
+    answers = session.standing_answers(seat)
+    session.screen.prose(text("always-answers", answers="; ".join(answers)) if answers else text("always-none"))
+    return False
+
+
 def save(session: Session, rest: str) -> bool:
     if not rest:
         raise Unclear(session.messages.text("save-where"))
@@ -113,6 +129,7 @@ COMMANDS: dict[str, Callable[[Session, str], bool]] = {
     "why": why,
     "undo": undo,
     "auto": auto,
+    "always": always,
     "board": board,
     "log": log,
     "rules": rules,

@@ -21,7 +21,7 @@ from cabildo.cli.screen import Screen
 from cabildo.cli.standings import show_standings
 from cabildo.engine.game import Game
 from cabildo.engine.passing import FORCED
-from cabildo.engine.record import Seat
+from cabildo.engine.record import STANDING, USUAL, Given, Seat
 
 RECENT = 12  # events that are told again to somebody who resumes a game
 ONE_COLUMN = 6  # choices up to which each has a line of its own
@@ -52,23 +52,55 @@ class Session:
         self.board = board_for(game.title.name, screen, self.messages)
         self.bots = {number: make_bot(seat.bot) for number, seat in enumerate(seats) if seat.bot}
         self.people = [number for number in range(len(seats)) if number not in self.bots]
+        self.standing: list[dict[str, int]] = [{} for _ in seats]  # answers given beforehand: actions by key
+        self.took_back: int | None = None  # who took back, and wants to think anew, until somebody answers
         self.viewer: int | None = None  # the person who looked at the screen last
         self.told = dict.fromkeys(self.people, max(0, len(game.events) - RECENT))  # events, by person
         self.asked: tuple[int, str] | None = None  # the person and kind of the last question
         self.drawn: tuple[int, str] | None = None  # of the last one for which the board was drawn
 
     def is_question(self) -> bool:
-        """Whether a person is on turn and really asked, and not answered for with the usual answer."""
+        """Whether a person is on turn and really asked, and not answered for with a standing or the usual answer."""
+        return self.game.state.actor in self.people and self.given_answer() is None
+
+    def given_answer(self) -> tuple[int, Given] | None:
+        """What is answered for the person on turn: what they answered beforehand, else what is usual."""
         state = self.game.state
-        return state.actor in self.people and (self.ask_all or state.usual() < 0)
+        seat = int(state.actor)
+        standing = self.standing[seat].get(state.phases[state.phase].standing(state))
+        if standing is not None and standing in state.legal_actions() and self.took_back != seat:
+            return standing, STANDING
+        return None if self.ask_all or state.usual() < 0 else (int(state.usual()), USUAL)
 
     # ---- answering
 
     def answer_of_program(self) -> None:
-        """One answer of the program on turn, or the usual one of a person who is not asked."""
+        """One answer of the program on turn, or what is answered for a person who is not asked."""
         state = self.game.state
         bot = self.bots.get(int(state.actor))
-        self.game.apply(int(state.usual()) if bot is None else answer(bot, state, self.random))
+        if bot is not None:
+            self.game.apply(answer(bot, state, self.random))
+        elif (given := self.given_answer()) is not None:
+            self.game.apply(given[0], given=given[1])
+
+    def answer_beforehand(self, text: str) -> None:
+        """Give this answer now, as any other, and from now on whenever the same is asked; raises Unclear."""
+        state = self.game.state
+        key = state.phases[state.phase].standing(state)
+        if not key:
+            raise Unclear(self.messages.text("always-not-here"))
+        action = choose(text, state, self.messages)
+        self.standing[int(state.actor)][key] = action
+        self.took_back = None
+        self.game.apply(action)
+
+    def standing_answers(self, seat: int) -> list[str]:
+        """What a person answered beforehand, in words."""
+        notation, text = self.game.state.vocabulary.notation, self.messages.text
+        return [
+            text("always-answer", question=text(f"standing-{key}"), answer=self.messages.action(notation(action)))
+            for key, action in self.standing[seat].items()
+        ]
 
     def take_answers(self, line: str) -> bool:
         """Apply all answers on a line, or none; raises Unclear. An empty line gives the usual answer.
@@ -80,9 +112,11 @@ class Session:
             usual = int(state.usual())
             if usual < 0:
                 return False
+            self.took_back = None
             self.game.apply(usual)
             return True
         seat = int(state.actor)
+        self.took_back = None
         before = len(self.game.moves)
         series = self.board.series(state.view(seat))
         try:
@@ -137,20 +171,23 @@ class Session:
             else:
                 undone.append(game.moves[-1])
                 game.undo()
-                if game.state.actor != seat or not self.is_question():
+                usual = not self.ask_all and game.state.usual() >= 0  # records of older versions do not tell
+                if game.state.actor != seat or undone[-1].given is not None or usual:
                     continue
+                self.took_back = seat
                 game.state.reseed(self.random.getrandbits(62))  # nobody knows the future, nor gets the one of a replay
                 self.told = {person: min(told, len(game.events)) for person, told in self.told.items()}
                 self.asked = self.drawn = None
                 self.screen.line(self.messages.text("taken-back"), style="green")
                 return
             for move in reversed(undone):
-                game.apply(move.action, move.chance)
+                game.apply(move.action, move.chance, given=move.given)
             raise Unclear(self.messages.text(problem))
 
     def answer_for(self) -> None:
         """Let a program answer the present question and those like it that follow."""
         helper = make_bot(HELPER)
+        self.took_back = None
         asked = self.asked
         while not self.game.state.over and (int(self.game.state.actor), self.game.state.decision.kind) == asked:
             self.game.apply(answer(helper, self.game.state, self.random))
@@ -208,6 +245,8 @@ class Session:
         if decision.usual is not None:
             usual = self.messages.action(state.vocabulary.notation(decision.usual))
             self.screen.line(self.messages.text("usual-answer", answer=usual), style="dim")
+        if decision.standing is not None:
+            self.screen.line(self.messages.text("always-hint"), style="dim")
 
     def show_end(self) -> None:
         """The last events, the board as everybody may see it now, and the standings."""

@@ -21,6 +21,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     usual: int | None  # the answer that nearly everybody gives, where there is one
     hidden: bool = False  # a secret choice: the others learn only that it was made
     because: str | None = None  # the ledger id of why this seat is asked, where that is not plain
+    standing: str | None = None  # the key under which the seat may answer beforehand, where it may
 
     def to_data(self, vocabulary: Vocabulary) -> dict[str, Any]:
         """The decision with its actions in notation, as it is sent to a client."""
@@ -34,4 +35,5 @@ class Decision(Struct, frozen=True, kw_only=True):
             "usual": None if self.usual is None else vocabulary.notation(self.usual),
             "hidden": self.hidden,
             "because": self.because,
+            "standing": self.standing,
         }

@@ -18,11 +18,24 @@ from cabildo.engine.passing import tell_pass
 from cabildo.engine.phase import NOTHING
 from cabildo.engine.positions import NOT_HASHED, position_hash
 from cabildo.engine.reasons import NOT_YOUR_TURN
-from cabildo.engine.record import FORMAT, Move, Record, Seat, read_record, record_data, write_record
+from cabildo.engine.record import (
+    FORMAT,
+    STANDING,
+    USUAL,
+    Given,
+    Move,
+    Record,
+    Seat,
+    read_record,
+    record_data,
+    write_record,
+)
 from cabildo.engine.recorder import ChanceSource, Recorder
 from cabildo.engine.registry import title as find_title
-from cabildo.engine.state import State
+from cabildo.engine.state import EVERYBODY, State
 from cabildo.engine.title import BoardSource, Title, check_seed
+
+ANSWERED_BEFOREHAND = "answered-beforehand"
 
 
 class Step(Struct, frozen=True):
@@ -163,7 +176,7 @@ class Game:
             raise RecordError("the game is over already")
         if move.seat != self.state.actor:
             raise RecordError(f"seat: it is the turn of seat {self.state.actor}, not of seat {move.seat}")
-        self.apply(move.action, move.chance)
+        self.apply(move.action, move.chance, given=move.given)
 
     def _check_end(self, record: Record, source: str) -> None:
         if record.hash != position_hash(self.state):
@@ -173,19 +186,31 @@ class Game:
 
     # ---- playing
 
-    def apply(self, action: int | str, chance: ChanceSource = None, *, seat: int | None = None) -> list[Event]:
+    def apply(
+        self,
+        action: int | str,
+        chance: ChanceSource = None,
+        *,
+        seat: int | None = None,
+        given: Given | None = None,
+    ) -> list[Event]:
         """Do one action, by number or notation; what everybody may know of it is in the events' `params`.
 
         `chance` dictates what chance does: a list of all its results in this move, as in a record, or `ChanceResults`
         or another iterator, from which they are taken as they are needed. With `seat` it must be the turn of that seat.
+        `given` says that the player did not decide it now; of a standing answer the log tells it.
         Raises NotationError, IllegalAction or RecordError; nothing is changed then, but what was taken from another
         iterator is lost.
         """
+        if given not in (None, USUAL, STANDING):
+            raise CabildoError(f"given: an answer is given as {USUAL!r} or {STANDING!r}, not as {given!r}")
         state, recorder, vocabulary = self.state, self._recorder, self.state.vocabulary
         number = vocabulary.parse(action) if isinstance(action, str) else int(action)
         notation = vocabulary.notation(number)
         before = state.copy()
         recorder.begin(len(self._steps) + 1, chance)
+        if given == STANDING:
+            recorder.event(ANSWERED_BEFOREHAND, {"seat": int(state.actor)}, EVERYBODY, {})
         tell_pass(state, number)
         try:
             state.apply(number, seat)
@@ -206,11 +231,11 @@ class Game:
                 audiences=recorder.audiences,
             )
         )
-        self._record.moves.append(Move(int(before.actor), notation, recorder.drawn_results))
+        self._record.moves.append(Move(int(before.actor), notation, recorder.drawn_results, given))
         self.events.extend(recorder.events)
         return recorder.events
 
-    def apply_all(self, actions: Iterable[int | str]) -> list[Event]:
+    def apply_all(self, actions: Iterable[int | str], given: Given | None = None) -> list[Event]:
         """Do several actions of one seat as one: all or, with the error of the first that fails, none.
 
         Nobody can try what chance would do: as far as the actor can know, only the last one may be final, else
@@ -225,7 +250,7 @@ class Game:
             for action in wanted:
                 if self.state.actor != seat:
                     raise IllegalAction("the rest is another seat's turn", NOT_YOUR_TURN)
-                events.extend(self.apply(action))
+                events.extend(self.apply(action, given=given))
                 done += 1
                 if self.state.learned or self.state.over:
                     break
@@ -256,7 +281,18 @@ class Game:
             self.state = step.before
             del self.events[step.events :]
             self._record.moves.pop()
+        if moves:
+            self.state = self.state.copy()  # a branch may go back to the same one
         self.state.sink = self._recorder
+
+    def branch(self) -> Game:
+        """A game of its own at the same decision, with the same moves and the same way back."""
+        record = msgspec.structs.replace(self._record, moves=list(self._record.moves))
+        other = Game(self.title, self.state.copy(), record, Recorder(self.title.chances))
+        other.events = list(self.events)
+        other._setup_audiences = self._setup_audiences
+        other._steps = list(self._steps)
+        return other
 
     # ---- reading
 
@@ -318,6 +354,8 @@ class Game:
         for move, step, secret in zip(record.get("moves", ()), self._steps, hidden, strict=True):
             if secret and move["seat"] != seat:
                 move["action"] = None
+            if move.get("given") == USUAL and move["seat"] != seat:
+                del move["given"]  # what is usual may follow from what only that seat knows
             if "chance" in move:
                 move["chance"] = seen_results(move["chance"], step.audiences, seat)
         return record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,10 @@ from cabildo.engine.errors import RecordError
 
 FORMAT = 1
 
+Given = Literal["usual", "standing"]
+USUAL: Final[Given] = "usual"  # the answer that nearly everybody gives was given for a player
+STANDING: Final[Given] = "standing"  # what a player answered beforehand was given for them
+
 
 class Move(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """An action that counts, and what chance did in it."""
@@ -19,6 +23,7 @@ class Move(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     seat: int
     action: str
     chance: list[str] = []  # "tile corn": kind and result, in the order in which they fell
+    given: Given | None = None  # where the player did not decide it now
 
 
 class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):

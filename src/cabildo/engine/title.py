@@ -257,6 +257,7 @@ class Title(ABC, Generic[T]):
             usual=None if usual < 0 else int(usual),
             hidden=phase.hidden(),
             because=self.because(state),
+            standing=phase.standing(state) or None,
         )
 
     def illegal(self, state: T, action: int, seat: int | None = None) -> IllegalAction:

@@ -17,7 +17,7 @@ from cabildo.engine.registry import title_names
 from cabildo.server.caching import etag_of
 from cabildo.server.live import Hub, chat_line, has_seat
 from cabildo.server.operations import Operation
-from cabildo.server.problems import forbidden, not_found
+from cabildo.server.problems import forbidden, invalid, not_found
 from cabildo.server.replay.replays import Replays
 from cabildo.server.replay.uploads import Uploads
 from cabildo.server.settings import Limits
@@ -26,6 +26,7 @@ from cabildo.server.tables.access import Access
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.seeing import is_at, seats_of, table_info, table_state
+from cabildo.server.tables.standing_answers import StandingAnswers
 from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import (
     ChatLine,
@@ -36,6 +37,8 @@ from cabildo.server.wire import (
     Notes,
     OptionInfo,
     RuleInfo,
+    StandingKey,
+    StandingWish,
     TableInfo,
     TableState,
     TableWish,
@@ -61,6 +64,7 @@ class Services(Struct):
     tables: Tables
     moves: Moves
     seats: Seats
+    standing: StandingAnswers
     replays: Replays
     uploads: Uploads
     access: Access
@@ -259,7 +263,23 @@ async def move(services: Services, asked: Asked) -> Done:
         expected=wish.expected,
         key=wish.key,
         person=asked.somebody,
+        given=wish.given,
     )
+
+
+async def answer_beforehand(services: Services, asked: Asked) -> Done:
+    """Answer a kind of question of my seat beforehand."""
+    wish: StandingWish = asked.body
+    table = asked.path["table"]
+    return Done(await services.standing.set(table, wish.seat, wish.key, wish.action, asked.somebody))
+
+
+async def ask_again(services: Services, asked: Asked) -> Done:
+    """Answer a kind of question myself again."""
+    seat, key = asked.query["seat"], asked.query["key"]
+    if seat is None or key is None:
+        raise invalid("seat and key: say which answer")
+    return Done(await services.standing.set(asked.path["table"], seat, key, None, asked.somebody))
 
 
 async def undo(services: Services, asked: Asked) -> Done:
@@ -374,6 +394,16 @@ OPERATIONS = [
         quota="tables",
     ),
     Operation(method="POST", path="/api/tables/{table}/moves", handler=move, answer=Done, body=MoveWish),
+    Operation(
+        method="POST", path="/api/tables/{table}/standing", handler=answer_beforehand, answer=Done, body=StandingWish
+    ),
+    Operation(
+        method="DELETE",
+        path="/api/tables/{table}/standing",
+        handler=ask_again,
+        answer=Done,
+        query={"seat": Count, "key": StandingKey},
+    ),
     Operation(method="POST", path="/api/tables/{table}/undo", handler=undo, answer=Done, body=UndoWish),
     Operation(method="POST", path="/api/tables/{table}/undo/answer", handler=answer_undo, answer=Done, body=UndoAnswer),
     Operation(method="POST", path="/api/tables/{table}/why", handler=why, answer=Why, body=WhyWish),

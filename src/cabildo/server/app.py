@@ -49,6 +49,7 @@ from cabildo.server.tables.driver import Driver
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.seeds import repeatable, unforeseeable
+from cabildo.server.tables.standing_answers import StandingAnswers
 from cabildo.server.tables.tables import Clock, Tables
 
 LOG = logging.getLogger("cabildo.server")
@@ -180,6 +181,7 @@ def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float
         tables,
         moves,
         seats,
+        StandingAnswers(tables),
         Replays(tables, settings.limits.replay_megabytes * MEGABYTE),
         Uploads(tables, quotas),
         access,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import cache
 
 import msgspec
 from msgspec import Struct
@@ -46,6 +47,8 @@ class Watcher(Struct, eq=False):
     client: Client
     seat: int | None
     known: int  # events the client has
+    asked_from: int = 0  # how many it had before what it was sent last
+    shown: int | None = None  # fingerprint of that; None before the first time
 
 
 class Client:
@@ -194,7 +197,7 @@ class Hub:
         return {client.person for client in self.clients}
 
     async def changed(self, table: str) -> None:
-        """Send the table, as it is now, to all who watch it."""
+        """Send the table, as it is now, to all who watch it and for whom it looks different."""
         watchers = list(self._watchers.get(table, {}).values())
         if watchers:
             await self._show(table, watchers)
@@ -216,7 +219,11 @@ class Hub:
                 watcher.client.send(Trouble(gone.problem, table))
             return
         connected = self.connected(table)
-        written: dict[tuple[str, int | None, int], bytes] = {}
+
+        @cache
+        def news_for(person: str, seat: int | None, since: int) -> bytes:
+            return msgspec.json.encode(TableNews(table_state(live, person, seat, since, people, connected)))
+
         turned_away: list[Client] = []
         for watcher in watchers:
             if table not in watcher.client.watched:
@@ -224,15 +231,14 @@ class Hub:
             if watcher.client.person not in allowed:
                 turned_away.append(watcher.client)
                 continue
-            seats = seats_of(live.row, watcher.client.person)
-            seat = watcher.seat if watcher.seat in seats else None
+            person = watcher.client.person
+            seat = watcher.seat if watcher.seat in seats_of(live.row, person) else None
             known = min(watcher.known, len(live.events))
-            key = (watcher.client.person, seat, known)
-            if key not in written:
-                state = table_state(live, watcher.client.person, seat, known, people, connected)
-                written[key] = msgspec.json.encode(TableNews(state))
-            watcher.known = len(live.events)
-            watcher.client.send_bytes(written[key])
+            if known == len(live.events) and watcher.shown == hash(news_for(person, seat, watcher.asked_from)):
+                continue  # what changed is not their business, and even that something did is not
+            news = news_for(person, seat, known)
+            watcher.known, watcher.asked_from, watcher.shown = len(live.events), known, hash(news)
+            watcher.client.send_bytes(news)
         for client in turned_away:  # the link by which they came is good no longer
             client.send(Trouble(not_found("table").problem, table))
             await self._unwatch(client, table)

@@ -59,7 +59,12 @@ async def table_of(row: TableRow, people: People, replays: Replays, store: Store
     }
     told |= {"last_move": row.moved, "made_by_me": row.owner == person}
     told["my_seats"] = [
-        {"seat": seat.seat, "name": seat.name, "away": seat.bot is not None}
+        {
+            "seat": seat.seat,
+            "name": seat.name,
+            "away": seat.bot is not None,
+            "answered_beforehand": seat.standing or {},
+        }
         for seat in row.seats
         if seat.person == person
     ]

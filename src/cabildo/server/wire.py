@@ -22,6 +22,7 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-
 Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+StandingKey = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^{PLAIN}+$")]
 Status = Literal["open", "running", "over"]
 
 
@@ -217,6 +218,7 @@ class TableState(Struct):
     log_from: int  # number of the first event in `log`
     log: list[dict[str, Any]]
     invitations: list[Invitation]
+    standing: list[StandingAnswer]  # which the looking seat gave beforehand
 
 
 class VisitWish(Struct, forbid_unknown_fields=True):
@@ -247,6 +249,22 @@ class MoveWish(Struct, forbid_unknown_fields=True):
     expected: Sequence
     seat: SeatNumber
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=60)]
+    given: Literal["usual"] | None = None  # the client gave the usual answer; taking back goes over it
+
+
+class StandingWish(Struct, forbid_unknown_fields=True):
+    """Answer beforehand: whenever my seat is asked under this key and may do this, it is done."""
+
+    seat: SeatNumber
+    key: StandingKey
+    action: Notation
+
+
+class StandingAnswer(Struct):
+    """An answer that was given beforehand; only its own seat is told."""
+
+    key: str
+    action: str
 
 
 class UndoWish(Struct, forbid_unknown_fields=True):

@@ -20,7 +20,7 @@ RESERVED = {"event", "move"}  # an event's own words in a log
 
 
 def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
-    """A decision offers exactly what is legal, usual answers among it, and expects only actions that exist."""
+    """A decision offers exactly what is legal, usual answers among it, and names only what exists."""
     law = decisions_are_sound
     for state in states:
         if state.over:
@@ -39,6 +39,8 @@ def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
                 raise LawBroken(law, f"{state.vocabulary.notation(action)!r} is legal and also to be explained", state)
         if decision.because is not None and decision.because not in title.ledger:
             raise LawBroken(law, f"it is asked because of {decision.because!r}, which is no rule of the ledger", state)
+        if decision.standing is not None and not NAME.fullmatch(decision.standing):
+            raise LawBroken(law, f"the key of its standing answers is {decision.standing!r}, which is no word", state)
 
 
 def only_choices_are_asked(title: Title, states: Iterable[State]) -> None:

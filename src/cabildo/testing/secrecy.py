@@ -79,7 +79,7 @@ def actor_difference(one: State, other: State) -> str:
 
 
 def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
-    """Who is asked, for what kind of decision and in which round, is the same in a sample of any seat."""
+    """Who is asked, for what kind of decision, under which key and in which round, is the same in samples of all."""
     for state in states:
         for seat in range(state.seats):
             sample = state.sample(seat, SEEDS[0])
@@ -90,7 +90,8 @@ def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
 
 def public_facts(state: State) -> tuple[object, ...]:
     kind = None if state.over else state.phases[state.phase].name()
-    return (state.over, int(state.actor), kind, state.title.round_of(state), state.title.settled(state))
+    key = "" if state.over else state.phases[state.phase].standing(state)
+    return (state.over, int(state.actor), kind, key, state.title.round_of(state), state.title.settled(state))
 
 
 def samples_ignore_secrets(title: Title, states: Iterable[State], alter: Alter, seed: int = 0) -> None:

@@ -26,6 +26,11 @@ def asks_because_of_no_rule(patch: Patch) -> None:
     patch.setattr(ToyAuction, "because", lambda self, state: "TOY-NONE-01")
 
 
+@breaks(laws.decisions_are_sound)
+def has_standing_answers_under_no_word(patch: Patch) -> None:
+    patch.setattr(auction.Storms, "standing", lambda self, state: "A storm!")
+
+
 @breaks(laws.only_choices_are_asked)
 def asks_what_has_one_answer(patch: Patch) -> None:
     patch.setattr(Auction, "settle", State.rest, raising=False)

@@ -71,6 +71,11 @@ def samples_ask_somebody_else(patch: Patch) -> None:
     sample_badly(patch, turn)
 
 
+@breaks(laws.who_is_asked_is_public)
+def keys_of_standing_answers_tell_a_hand(patch: Patch) -> None:
+    patch.setattr(auction.Storms, "standing", lambda self, state: "storms" if state.hands[state.actor][STORM] else "")
+
+
 @breaks(laws.samples_ignore_secrets)
 def samples_peek_at_hands(patch: Patch) -> None:
     def peek(mine: Auction, other: Auction, seat: int) -> None:

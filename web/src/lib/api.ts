@@ -12,6 +12,7 @@ import type {
   Recoverable,
   Replay,
   RuleInfo,
+  StandingAnswer,
   StepView,
   TableInfo,
   TableState,
@@ -76,6 +77,10 @@ export const api = {
   rematch: (id: string) => ask<TableState>("POST", `${at(id)}/rematch`),
 
   move: (id: string, wish: MoveWish) => ask<Done>("POST", `${at(id)}/moves`, wish),
+  answerBeforehand: (id: string, seat: number, answer: StandingAnswer) =>
+    ask<Done>("POST", `${at(id)}/standing`, { seat, ...answer }),
+  askAgain: (id: string, seat: number, key: string) =>
+    ask<Done>("DELETE", `${at(id)}/standing?seat=${seat}&key=${encodeURIComponent(key)}`),
   undo: (id: string, wish: UndoWish) => ask<Done>("POST", `${at(id)}/undo`, wish),
   answerUndo: (id: string, seat: number, accept: boolean) =>
     ask<Done>("POST", `${at(id)}/undo/answer`, { seat, accept }),

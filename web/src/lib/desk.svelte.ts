@@ -21,6 +21,7 @@ export class Desk {
   problem: Problem | null = $state.raw(null);
   trail: string[] = $state.raw([]); // answers so far, where several small choices make one
   unplayed = $state(0); // so many actions of the last move were not tried: one before them told something new
+  always = $state(false); // the next answer is also one beforehand to this kind of question
   auto: string | null = $state(null); // the usual answer that was given for this person last
   curtain: number | null = $state(null); // the seat that shall look next, at one screen
 
@@ -116,14 +117,39 @@ export class Desk {
     this.unplayed = 0;
     for (const notation of notations) this.follow(decision, notation);
     this.store.markSeen();
+    const always = this.always && notations.length === 1 ? (decision.standing ?? null) : null;
+    this.always = false;
     await this.move(decision.seat, notations, sequence);
+    const [action] = notations;
+    if (always === null || action === undefined || this.problem !== null) return;
+    await this.attempt(async () => {
+      await api.answerBeforehand(this.store.id, decision.seat, { key: always, action });
+      await this.store.refresh();
+    });
   }
 
+  /** What nobody `meant`, the usual answer, is marked as given, so that taking back goes over it. */
   private async move(seat: number, notations: readonly string[], expected: number, meant = true): Promise<void> {
-    const key = newKey();
+    const wish = {
+      key: newKey(),
+      expected,
+      seat,
+      actions: [...notations],
+      ...(meant ? {} : { given: "usual" as const }),
+    };
     this.sending = notations[0] ?? "";
     this.chosen = null;
-    await this.carryOut(() => api.move(this.store.id, { key, expected, seat, actions: [...notations] }), meant);
+    await this.carryOut(() => api.move(this.store.id, wish), meant);
+  }
+
+  /** Answer this kind of question oneself again. */
+  async askAgain(key: string): Promise<void> {
+    const seat = this.store.eyes;
+    if (seat === null) return;
+    await this.attempt(async () => {
+      await api.askAgain(this.store.id, seat, key);
+      await this.store.refresh();
+    });
   }
 
   /** Send until answered, then wait for the news, so that the panel never shows what is over. */
@@ -181,6 +207,7 @@ export class Desk {
       this.trailOf = "";
     }
     if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
+    if (!this.asked?.standing) this.always = false;
     if (this.whyNotAt !== this.store.state?.table.sequence) this.whyNot = null;
   }
 

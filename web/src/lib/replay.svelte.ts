@@ -284,6 +284,7 @@ function asTable(replay: Replay, shown: StepView): TableState {
     log_from: 0,
     log: [],
     invitations: [],
+    standing: [],
   };
 }
 

@@ -121,6 +121,8 @@ export interface Decision {
   /** Those of the choices that cannot be taken back freely. */
   final?: string[];
   usual?: string | null;
+  /** The key under which this kind of question can be answered beforehand. */
+  standing?: string | null;
 }
 
 export interface ScoreLine {
@@ -173,6 +175,13 @@ export interface TableState {
   log_from: number;
   log: GameEvent[];
   invitations: Invitation[];
+  standing: StandingAnswer[]; // which the looking seat gave beforehand
+}
+
+/** An answer that was given beforehand to a kind of question. */
+export interface StandingAnswer {
+  key: string;
+  action: string;
 }
 
 export interface MoveWish {
@@ -180,6 +189,7 @@ export interface MoveWish {
   expected: number;
   seat: number;
   actions: string[];
+  given?: "usual"; // nobody decided it: taking back goes over it
 }
 
 export interface UndoWish {

@@ -181,6 +181,10 @@ panel-retrying = The server does not answer; trying again.
 panel-auto = Answered for you: { $action }
 panel-explain = Explain
 panel-usual = the usual answer
+panel-always = Always answer so
+standing-answers = Answered beforehand
+standing-end = Ask me again
+problem-too-many-standing = You have answered { $most } kinds of questions beforehand already; end one of them first.
 panel-sending = One moment
 why-not =
     { $count ->

@@ -181,6 +181,10 @@ panel-retrying = Le serveur ne répond pas ; nouvel essai.
 panel-auto = Répondu pour vous : { $action }
 panel-explain = Expliquer
 panel-usual = la réponse habituelle
+panel-always = Toujours répondre ainsi
+standing-answers = Répondu d'avance
+standing-end = Me redemander
+problem-too-many-standing = Vous avez déjà répondu d'avance à { $most } genres de questions ; mettez d'abord fin à l'un d'eux.
 panel-sending = Un instant
 why-not =
     { $count ->

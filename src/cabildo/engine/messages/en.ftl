@@ -7,6 +7,7 @@ nothing = nothing
 figure-points = points
 
 passed = { $seat } passes.
+answered-beforehand = { $seat } had answered beforehand.
 undone = { $seat } takes back.
 undone-chance = { $seat } takes back, although chance had spoken: it will do so anew.
 cut-short = Somebody learned something new: the rest of what { $seat } wanted to do at once is not played.

@@ -204,7 +204,7 @@ class Judge:
         for move in moves:
             if move["seat"] != game.state.actor:
                 raise ValueError(f"it is the turn of seat {game.state.actor}, not of seat {move['seat']}")
-            events += game.apply(move["action"], move.get("chance", []))
+            events += game.apply(move["action"], move.get("chance", []), given=move.get("given"))
         self._effective.append((entry.sequence, len(moves)))
         if game.state.over:
             game.result()

@@ -77,7 +77,7 @@ class Course:
 
     def _advance(self, move: Move, sequence: int) -> None:
         hidden = hidden_in(self._game.state)
-        events = self._game.apply(move.action, move.chance)
+        events = self._game.apply(move.action, move.chance, given=move.given)
         self._done.append(Done(move, hidden, self._game.last_reveals, sequence))
         self.events.extend(msgspec.structs.replace(event, move=len(self)) for event in events)
         self.rounds.append(self.title.round_of(self._game.state))

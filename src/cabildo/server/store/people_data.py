@@ -68,7 +68,7 @@ def tables_with(person: str) -> Any:
 def empty_seats(connection: Connection, table: str, status: str, person: str) -> None:
     mine = (seats.c.table_id == table) & (seats.c.person == person)
     for seat in connection.execute(select(seats).where(mine)).mappings().all():
-        values: dict[str, Any] = {"person": None, "name": ""}
+        values: dict[str, Any] = {"person": None, "name": "", "standing": None}
         if status == "open":
             values["invitation"] = secrets.token_urlsafe(12)
         else:

@@ -27,6 +27,23 @@ class SeatRow(Struct):
     bot: str | None
     invitation: str | None
     gone: bool = False  # who sat here is deleted; a bot plays on
+    standing: dict[str, str] | None = None  # answers given beforehand: actions by the key of a decision
+
+
+class Standing(Struct, frozen=True):
+    """An answer that a seat gave beforehand, by the key of the decisions that it is for."""
+
+    seat: int
+    key: str
+    action: str
+
+
+class Waiting(Struct, frozen=True):
+    """Whom a running game asks, where perhaps the server has to answer: a bot, or somebody who did so beforehand."""
+
+    sequence: int
+    bot: str | None
+    standing: dict[str, str] | None
 
 
 class TableRow(Struct):

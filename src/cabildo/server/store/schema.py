@@ -75,6 +75,7 @@ seats = Table(
     Column("bot", String(40)),  # which bot plays here, also for an absent person
     Column("invitation", String(64)),  # the token of an open seat; spent when it is claimed
     Column("gone", Boolean, nullable=False, server_default=false()),  # who sat here is deleted
+    Column("standing", JSON(none_as_null=True)),  # answers given beforehand: actions by the key of a decision
 )
 
 # whoever came to a private table by a link; they may look as long as the link is good

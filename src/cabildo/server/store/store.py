@@ -19,7 +19,7 @@ from cabildo.server.store.database import open_database, rows
 from cabildo.server.store.entry_hash import entry_hash
 from cabildo.server.store.holdings import check_holdings
 from cabildo.server.store.people_store import PeopleStore
-from cabildo.server.store.rows import LogRow, SeatRow, TableRow
+from cabildo.server.store.rows import LogRow, SeatRow, Standing, TableRow, Waiting
 from cabildo.server.store.schema import health, log, seats, snapshots, tables, visitors
 from cabildo.server.store.times import aware
 
@@ -37,6 +37,10 @@ ADD_ENTRY = insert(log)
 
 class LostRace(Exception):
     """Somebody else wrote this sequence or key first."""
+
+
+class TooMuch(Exception):
+    """There is as much of it already as there may be."""
 
 
 class Store(PeopleStore, ChatStore):
@@ -109,14 +113,15 @@ class Store(PeopleStore, ChatStore):
         numbered = select(tables.c.id, place.label("place")).where(listed).subquery()
         return await self._tables(tables.c.id.in_(select(numbered.c.id).where(numbered.c.place <= each)), limit, skip)
 
-    async def waiting_for_bots(self) -> dict[str, int]:
-        """The tables at which a bot has to act, with their sequence."""
+    async def waiting_for_server(self) -> dict[str, Waiting]:
+        """The tables that ask a bot, or somebody who gave answers beforehand."""
         query = (
-            select(tables.c.id, tables.c.sequence)
+            select(tables.c.id, tables.c.sequence, seats.c.bot, seats.c.standing)
             .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor))
-            .where((tables.c.status == "running") & seats.c.bot.is_not(None))
+            .where((tables.c.status == "running") & (seats.c.bot.is_not(None) | seats.c.standing.is_not(None)))
         )
-        return {row["id"]: row["sequence"] for row in await rows(self.database, query)}
+        found = await rows(self.database, query)
+        return {row["id"]: Waiting(row["sequence"], row["bot"], row["standing"]) for row in found}
 
     async def bring_to_now(self, at: datetime) -> int:
         """Let moves of running games that a wrong clock put into the future have been made now; how many there were."""
@@ -166,6 +171,29 @@ class Store(PeopleStore, ChatStore):
                 connection.execute(update(seats).where(here).values(**values))
 
         await self.database.write(write)
+
+    async def set_standing(
+        self, table: str, seat: int, person: str, key: str, action: str | None, most: int
+    ) -> dict[str, str] | None:
+        """Keep an answer that a person gave beforehand, or with None no longer; all that the seat has then.
+
+        Raises LostRace if the seat is not theirs any more, or TooMuch if there are `most` already.
+        """
+        theirs = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.person == person)
+
+        def write(connection: Connection) -> dict[str, str] | None:
+            found = connection.execute(select(seats.c.standing).where(theirs).with_for_update()).one_or_none()
+            if found is None:
+                raise LostRace
+            standing = {name: kept for name, kept in (found[0] or {}).items() if name != key}
+            if action is not None:
+                if len(standing) >= most:
+                    raise TooMuch
+                standing[key] = action
+            connection.execute(update(seats).where(theirs).values(standing=standing or None))
+            return standing or None
+
+        return await self.database.write(write)
 
     async def leave_before_start(self, table: str, person: str, links: dict[int, str]) -> str | None:
         """Open a person's seats again, by these links; whose the table is then. Raises LostRace if the game began.
@@ -271,10 +299,12 @@ class Store(PeopleStore, ChatStore):
         status: str,
         keeps_asking: bool = False,
         snapshot: dict[str, Any] | None = None,
+        standing: Standing | None = None,
     ) -> None:
         """Write the next entry of a game; raises LostRace if its sequence or key was written meanwhile.
 
-        Who asks to take back asks no longer, unless `keeps_asking`.
+        Who asks to take back asks no longer, unless `keeps_asking`. Of an answer that the seat gave beforehand it is
+        also lost if the seat does not stand by it any more, whichever process was told so.
         """
         values: dict[str, Any] = {"sequence": entry.sequence, "actor": actor, "status": status, "moved": entry.at}
         if not keeps_asking:
@@ -285,6 +315,8 @@ class Store(PeopleStore, ChatStore):
         def write(connection: Connection) -> None:
             done = connection.execute(ADVANCE, advance)
             if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
+                raise LostRace
+            if standing is not None and not self._stands(connection, table, standing):
                 raise LostRace
             connection.execute(ADD_ENTRY, added)
             if entry.kind == "undo":  # positions of what is taken back serve nobody; back and forth they would pile up
@@ -303,6 +335,12 @@ class Store(PeopleStore, ChatStore):
         is_open = seats.c.person.is_(None) & seats.c.bot.is_(None)
         query = select(seats.c.seat).where((seats.c.table_id == table) & is_open)
         return connection.execute(query).first() is not None
+
+    def _stands(self, connection: Connection, table: str, standing: Standing) -> bool:
+        """Whether it is still the seat's answer; it stays so until the transaction ends."""
+        here = (seats.c.table_id == table) & (seats.c.seat == standing.seat)
+        kept = connection.execute(select(seats.c.standing).where(here).with_for_update()).scalar() or {}
+        return bool(kept.get(standing.key) == standing.action)
 
     async def entry_with_key(self, table: str, key: str) -> LogRow | None:
         found = await rows(self.database, select(log).where((log.c.table_id == table) & (log.c.key == key)))

@@ -1,4 +1,4 @@
-"""Plays the bots' seats: one task a table, while it is a bot's turn."""
+"""Plays the bots' seats and gives standing answers: one task a table, while it is the turn of such a seat."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from cabildo.engine.record import STANDING, Given
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.problems import RequestProblem
 from cabildo.server.store.faults import Unavailable
+from cabildo.server.store.rows import Waiting
 from cabildo.server.store.store import Store
 from cabildo.server.tables.moves import Moves
+from cabildo.server.tables.standing_answers import standing_answer
 from cabildo.server.tables.tables import Tables
 
 LOG = logging.getLogger("cabildo.driver")
@@ -19,7 +22,7 @@ LOOK_EVERY = 30.0  # seconds; a bot that has not acted from one look to the next
 
 
 class Driver:
-    """Wakes up whenever this process changes a table, and lets bots answer until a person is asked.
+    """Wakes up whenever this process changes a table, and answers until a person has to decide.
 
     Of several processes that drive one table the one that loses a race leaves it to the others.
     """
@@ -67,7 +70,7 @@ class Driver:
                 await self._rest(STORE_AGAIN)
 
     async def _act(self, table: str) -> bool:
-        """Let a bot answer if one is asked; whether to look again."""
+        """Let a bot answer if one is asked, or give what the actor answered beforehand; whether to look again."""
         try:
             live = await self._tables.live(table)
         except RequestProblem:
@@ -75,10 +78,12 @@ class Driver:
         if live.game is None or live.game.state.over:
             return False
         actor = int(live.game.state.actor)
+        sequence = live.row.sequence
+        if (beforehand := standing_answer(live)) is not None:
+            return await self._move(table, actor, beforehand.action, sequence, STANDING)
         bot = live.row.seats[actor].bot
         if bot is None:
             return False
-        sequence = live.row.sequence
         watched = any(seat.person is not None for seat in live.row.seats)
         thinking = self._bots.choose(bot, live.game.state.copy(), self._tables.seeds(sequence))
         self._thinking.add(table)
@@ -86,26 +91,34 @@ class Driver:
             action, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause if watched else 0))
         finally:
             self._thinking.discard(table)
+        return await self._move(table, actor, action, sequence)
+
+    async def _move(self, table: str, seat: int, action: str, sequence: int, given: Given | None = None) -> bool:
         try:
-            await self._moves.move(table, actor, [action], expected=sequence, key=None, person=None)
+            await self._moves.move(table, seat, [action], expected=sequence, key=None, person=None, given=given)
         except RequestProblem as problem:  # somebody took back, or took their seat back, meanwhile
-            LOG.info("table %s: a bot's move came too late: %s", table, problem)
+            LOG.info("table %s: a move for seat %d came too late: %s", table, seat, problem)
             return table in self._changed  # else another process drives this table
         return True
 
     async def _watch_over(self, store: Store) -> None:
-        """Wake the tables that wait for a bot: all at the start, later those that stand still between two looks.
+        """Wake the tables that wait for the server: all at the start, later those that stand still between two looks.
 
-        No clock is asked, since one that was put back would have bots wait.
+        No clock is asked, since one that was put back would have bots wait. Where a person is asked whose answers from
+        beforehand are for other questions, one look at the game is enough: they may think for days.
         """
-        before: dict[str, int] | None = None
+        before: dict[str, Waiting] | None = None
+        woken: dict[str, Waiting] = {}
         while not self._closing.is_set():
             try:
-                waiting = await store.waiting_for_bots()
-                for table, sequence in waiting.items():
-                    if before is None or before.get(table) == sequence:
+                waiting = await store.waiting_for_server()
+                still = {
+                    table: asked for table, asked in waiting.items() if before is None or before.get(table) == asked
+                }
+                for table, asked in still.items():
+                    if asked.bot is not None or woken.get(table) != asked:
                         self.wake(table)
-                before = waiting
+                before, woken = waiting, still
             except Unavailable as problem:
                 LOG.warning("cannot look for tables that wait for a bot: %s", problem)
             except Exception:

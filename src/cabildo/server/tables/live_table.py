@@ -13,7 +13,7 @@ from cabildo.engine.events import Event
 from cabildo.engine.finality import final_choices
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
-from cabildo.engine.record import FORMAT, Record
+from cabildo.engine.record import FORMAT, Given, Record
 from cabildo.engine.recorder import Recorder
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
@@ -47,6 +47,7 @@ class LiveTable:
         self.game = game
         self.events = EventLog(read_events(entry) for entry in entries)
         self.effective = [Played.of(entry) for entry in effective_entries(entries)]  # the moves not taken back
+        self.took_back = took_back(entries[-1]) if entries else None  # who took back last, if nobody moved since
         self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
 
     # ---- coming and going
@@ -64,12 +65,15 @@ class LiveTable:
         if not self._is_continued(row, entries) or any(entry.kind != "move" for entry in entries):
             return False
         for entry in entries:
-            game = going_on(self.running_game())
-            for move in entry.moves:
-                game.apply(move["action"], move.get("chance", []))
+            game = self._continued(entry)
+            play_again(game, entry)
             self.commit(entry, game)
         self.row = row
         return True
+
+    def _continued(self, entry: Entry) -> Game:
+        last = self.effective[-1] if self.effective else None
+        return going_on(self.running_game(), keeps_way_back=goes_with(entry, last))
 
     def _is_continued(self, row: TableRow, entries: list[LogRow]) -> bool:
         """Whether what is on disk begins with what is in memory: a disk that failed may have lost the end of it."""
@@ -81,6 +85,7 @@ class LiveTable:
     def become(self, other: LiveTable) -> None:
         """Replace the contents with another reading of the same table."""
         self.row, self.game, self.events, self.effective = other.row, other.game, other.events, other.effective
+        self.took_back = other.took_back
 
     # ---- playing: what is tried is nobody's business until it is on disk and `commit` is called
 
@@ -94,23 +99,29 @@ class LiveTable:
         events = write_events(game.events)
         return LogRow(self.row.sequence + 1, "setup", None, None, setup, events, at), game
 
-    def try_moves(self, seat: int, actions: list[str], key: str | None, at: datetime, seed: int) -> tuple[LogRow, Game]:
+    def try_moves(
+        self, seat: int, actions: list[str], key: str | None, at: datetime, seed: int, given: Given | None = None
+    ) -> tuple[LogRow, Game]:
         """The game after the actions, all or nothing, and their log entry; raises CabildoError.
 
         Whether it raises has nothing to do with the seed. Of a list that chance cuts short the rest is not played.
         """
-        game = going_on(self.running_game())
+        last = self.effective[-1] if self.effective else None
+        follows = given is not None and last is not None and last.seat == seat
+        game = going_on(self.running_game(), keeps_way_back=follows)
+        before = len(game.moves)
         game.state.reseed(seed)  # whoever saw this seed can foretell nothing
         sequence = self.row.sequence + 1
-        events = [msgspec.structs.replace(event, move=sequence) for event in game.apply_all(actions)]
-        if (left := len(actions) - len(game.moves)) > 0:
+        events = [msgspec.structs.replace(event, move=sequence) for event in game.apply_all(actions, given)]
+        done = game.moves[before:]
+        if (left := len(actions) - len(done)) > 0:
             events.append(Event(CUT_SHORT, {"seat": seat, "left": left}, sequence))
-        moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in game.moves]
+        moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in done]
         return LogRow(sequence, "move", seat, key, moves, write_events(events), at), game
 
     def try_undo(self, seat: int, key: str | None, at: datetime) -> LogRow:
-        """The log entry that takes back everything since the seat's last move, that move included."""
-        last = next((entry for entry in reversed(self.effective) if entry.seat == seat), None)
+        """The log entry that takes back everything since the seat's last own move, that move included."""
+        last = self.last_decided(seat)
         if last is None:
             raise CabildoError("this seat has no move to take back")
         sequence = self.row.sequence + 1
@@ -128,6 +139,7 @@ class LiveTable:
         self.row.actor = actor_of(game)
         if not keeps_asking:
             self.row.undo_asked = None
+        self.took_back = took_back(entry)
         self.events.add(read_events(entry))
         if entry.kind == "move":
             self.effective.append(Played.of(entry))
@@ -157,10 +169,18 @@ class LiveTable:
         return self._asked[1]
 
     def undo_is_free(self, seat: int) -> bool:
-        """Whether the seat made the last entry and nobody learned anything by it."""
-        if not self.effective or self.effective[-1].seat != seat or self.game is None:
+        """Whether nobody else moved since the seat's last own move, nor learned anything by it or later."""
+        last = self.last_decided(seat)
+        if last is None or self.game is None:
             return False
-        return self.game.free_moves(seat) >= len(self.effective[-1].moves)
+        since = self.effective_from(last.sequence)
+        if any(entry.seat != seat for entry in since):
+            return False
+        return self.game.free_moves(seat) >= sum(len(entry.moves) for entry in since)
+
+    def last_decided(self, seat: int) -> Played | None:
+        """The seat's last move that was not given for it: the one that taking back goes to."""
+        return next((entry for entry in reversed(self.effective) if entry.seat == seat and not is_given(entry)), None)
 
     def effective_from(self, sequence: int) -> list[Played]:
         """The moves that count from this entry on."""
@@ -184,9 +204,24 @@ def actor_of(game: Game) -> int | None:
     return None if game.state.over else int(game.state.actor)
 
 
-def going_on(game: Game) -> Game:
-    """A game of its own at the same decision, without the moves before it."""
-    return game_at(game.title, game.state.copy())
+def going_on(game: Game, *, keeps_way_back: bool = False) -> Game:
+    """A game of its own at the same decision, without the moves before it unless one may still go back over them."""
+    return game.branch() if keeps_way_back else game_at(game.title, game.state.copy())
+
+
+def is_given(entry: Entry) -> bool:
+    """Whether all of it was given for the player: usual and standing answers."""
+    return all(move.get("given") for move in entry.moves)
+
+
+def goes_with(entry: Entry, before: Entry | None) -> bool:
+    """Whether taking back goes over this entry to the one before it."""
+    return before is not None and before.seat == entry.seat and is_given(entry)
+
+
+def play_again(game: Game, entry: Entry) -> None:
+    for move in entry.moves:
+        game.apply(move["action"], move.get("chance", []), given=move.get("given"))
 
 
 def game_at(title: Title, state: State) -> Game:
@@ -198,19 +233,22 @@ def game_at(title: Title, state: State) -> Game:
 def replayed(row: TableRow, first: LogRow, effective: Sequence[Entry], snapshots: dict[int, dict[str, Any]]) -> Game:
     """The game after these entries: from the latest snapshot that one of them made, and the moves since.
 
-    The last entry is always played again: only then one knows whether somebody learned something by it.
+    The last entry, with those to which taking back would go over it, is always played again: only then one knows
+    whether somebody learned something by it.
     """
-    kept = [number for number, entry in enumerate(effective[:-1]) if entry.sequence in snapshots]
+    last = len(effective) - 1
+    while last > 0 and goes_with(effective[last], effective[last - 1]):
+        last -= 1
+    kept = [number for number, entry in enumerate(effective[: max(last, 0)]) if entry.sequence in snapshots]
     if kept:
         start = kept[-1] + 1
         game = Game.from_position(snapshots[effective[kept[-1]].sequence])
     else:
         start = 0
         game = first_state(row, first, snapshots.get(START))
-    for entry in effective[start:]:
-        game = going_on(game)  # the way back over earlier entries would only take memory
-        for move in entry.moves:
-            game.apply(move["action"], move.get("chance", []))
+    for number in range(start, len(effective)):
+        game = going_on(game, keeps_way_back=number > last)  # that over earlier entries would only take memory
+        play_again(game, effective[number])
     return game if effective else going_on(game)
 
 
@@ -221,6 +259,10 @@ def first_state(row: TableRow, first: LogRow, position: dict[str, Any] | None) -
     setup = first.moves[0]
     title = find_title(row.title)
     return Game.new(title, row.players, 0, row.options, setup.get("board"), chance=setup["chance"])
+
+
+def took_back(entry: LogRow) -> int | None:
+    return entry.seat if entry.kind == "undo" else None
 
 
 def unplayed(entry: LogRow) -> int:

@@ -6,11 +6,14 @@ import logging
 from collections.abc import Callable
 
 from cabildo.engine.errors import CabildoError, FinalBeforeRest, IllegalAction
+from cabildo.engine.record import STANDING, USUAL, Given
+from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, key_used
-from cabildo.server.store.rows import LogRow
+from cabildo.server.store.rows import LogRow, Standing
 from cabildo.server.store.store import LostRace
 from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, unplayed, without
 from cabildo.server.tables.seeing import seats_of, voters_left
+from cabildo.server.tables.standing_answers import standing_answer
 from cabildo.server.tables.tables import Tables
 from cabildo.server.wire import Done, Why
 
@@ -27,15 +30,26 @@ class Moves:
         self.made = 0
 
     async def move(
-        self, table: str, seat: int, actions: list[str], *, expected: int, key: str | None, person: str | None
+        self,
+        table: str,
+        seat: int,
+        actions: list[str],
+        *,
+        expected: int,
+        key: str | None,
+        person: str | None,
+        given: Given | None = None,
     ) -> Done:
         """Carry out actions of a seat, all or nothing, and write them to disk.
 
-        `person` is None where a bot plays. The same wish with the same key again gives the same answer and does
-        nothing. No answer depends on what chance did unless it is on disk: see `Game.apply_all`.
+        `person` is None where a bot plays, or where `given` says that the seat answered beforehand. The same wish with
+        the same key again gives the same answer and does nothing. No answer depends on what chance did unless it is on
+        disk: see `Game.apply_all`.
         """
         async with self._tables.alone(table, fresh=False) as live:
-            self._check_seat(live, seat, person)
+            standing = checked_standing(live, seat, actions) if given == STANDING else None
+            if standing is None:
+                self._check_seat(live, seat, person)
 
             def is_this(entry: LogRow) -> bool:
                 return is_move(live, entry, seat, actions)
@@ -46,9 +60,11 @@ class Moves:
                 raise conflict("the game is not running")
             if live.game.state.actor != seat:
                 raise RequestProblem(409, "problem-not-your-turn", "it is not your turn", "engine.not-your-turn")
+            if given == USUAL:
+                check_usual(live.game.state, actions)
             try:
                 seed = self._tables.seeds(live.row.sequence)
-                entry, game = live.try_moves(seat, actions, key, self._tables.clock(), seed)
+                entry, game = live.try_moves(seat, actions, key, self._tables.clock(), seed, given)
             except FinalBeforeRest as problem:
                 LOG.warning(
                     "table %s: seat %d sent %d actions of which number %d is final: nothing was played",
@@ -61,9 +77,11 @@ class Moves:
                 raise invalid(str(problem), problem.rule) from None
             except CabildoError as problem:
                 raise invalid(str(problem)) from None
-            # a bot that acts takes back no question: what was asked for goes back beyond its move anyway
+            # who asks to take back goes on asking until they decide something: what is asked for goes back beyond a
+            # bot's move and a given answer anyway
             asked = live.row.undo_asked
-            keeps_asking = person is None and (asked is None or asked["seat"] != seat)
+            decides = asked is not None and asked["seat"] == seat
+            keeps_asking = given is not None or (person is None and not decides)
             try:
                 await self._store.append(
                     table,
@@ -72,6 +90,7 @@ class Moves:
                     status=status_of(game),
                     keeps_asking=keeps_asking and not game.state.over,
                     snapshot=live.snapshot_due(game),
+                    standing=standing,
                 )
             except LostRace:
                 return await self._lost(live, key, is_this)
@@ -95,7 +114,7 @@ class Moves:
             pending = live.row.undo_asked
             if pending is not None and pending["seat"] != seat:
                 raise conflict("somebody else asks to take back; answer that first")
-            if all(entry.seat != seat for entry in live.effective):
+            if live.last_decided(seat) is None:
                 raise invalid("this seat has no move to take back")
             asked = {"seat": seat, "accepted": []}
             if live.undo_is_free(seat) or not voters_left(live.row, asked):
@@ -195,6 +214,21 @@ class Moves:
         rule = state.explain(number, seat)
         ledger = state.title.ledger
         return Why(rule, ledger[rule].text if rule is not None and rule in ledger else None)
+
+
+def checked_standing(live: LiveTable, seat: int, actions: list[str]) -> Standing:
+    """What the seat answered beforehand, which must be this and nothing else."""
+    standing = standing_answer(live)
+    if standing is None or standing.seat != seat or actions != [standing.action]:
+        raise conflict("this was not answered beforehand")
+    return standing
+
+
+def check_usual(state: State, actions: list[str]) -> None:
+    """Only what is usual can be given as such: taking back goes over it, and records tell it."""
+    usual = int(state.usual())
+    if usual < 0 or actions != [state.vocabulary.notation(usual)]:
+        raise invalid("given: this is not the usual answer here")
 
 
 def done(entry: LogRow) -> Done:

@@ -13,7 +13,7 @@ from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.wire import Invitation, Origin, SeatInfo, TableInfo, TableState, UndoInfo
+from cabildo.server.wire import Invitation, Origin, SeatInfo, StandingAnswer, TableInfo, TableState, UndoInfo
 
 People = Mapping[str, PersonRow]
 NO_UNDO = UndoInfo(free=False, possible=False, asked_by=None, waiting_for=[])
@@ -121,7 +121,12 @@ def table_state(
         log_from=min(since, len(live.events)),
         log=log,
         invitations=[Invitation(s.seat, s.invitation) for s in row.seats if owner and s.invitation is not None],
+        standing=[] if seat is None else standing_of(row.seats[seat]),
     )
+
+
+def standing_of(seat: SeatRow) -> list[StandingAnswer]:
+    return [StandingAnswer(key, action) for key, action in sorted((seat.standing or {}).items())]
 
 
 def decision_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
@@ -149,7 +154,7 @@ def undo_info(live: LiveTable, seat: int | None) -> UndoInfo:
     asked = live.row.undo_asked
     return UndoInfo(
         free=seat is not None and live.undo_is_free(seat),
-        possible=seat is not None and any(entry.seat == seat for entry in live.effective),
+        possible=seat is not None and live.last_decided(seat) is not None,
         asked_by=None if asked is None else asked["seat"],
         waiting_for=[] if asked is None else voters_left(live.row, asked),
     )
