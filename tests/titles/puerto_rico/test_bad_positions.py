@@ -99,7 +99,27 @@ def test_no_nonsense_is_taken_for_a_position(document: Any) -> None:
         ({"players": [{}, {"goods": {"corn": 11}}, {}]}, "goods.corn: there are 1 more on the table than in the game"),
         ({"players": [{}, {"city": ["castle"]}, {}]}, "players[1].city[0]: 'castle' is no building"),
         ({"phase": "war"}, "phase: 'war' is none of role"),
-        ({"phase": "building"}, "phase: nobody has taken a role yet"),
+        ({"phase": "building", "taken": {"mayor": 0}}, "taken.builder: must be seat 0 in this phase"),
+        ({"actor": 3}, "actor: there is no seat 3"),
+        ({"phase": "trading", "actor": 3}, "actor: there is no seat 3"),
+        ({"phase": "over", "actor": 0}, "actor: nobody is asked any more (PR-END-01)"),
+        ({"phase": "over", "taken": {"mayor": 0}}, "taken: a game is over only when its last round is played"),
+        ({"goods": {"corn": 11}}, "goods.corn: is 11, but only 10 are left of the box (PR-COMP-02)"),
+        ({"stack": {"corn": 99}}, "stack.corn: is 99, but only "),
+        ({"buildings": {"wharf": 3}}, "buildings.wharf: is 3, but only 2 are left of the box (PR-COMP-07)"),
+        ({"quarries": 9}, "quarries: is 9, but only 8 are left of the box (PR-COMP-03)"),
+        ({"colonists": 56}, "colonists: is 56, but only 55 are left of the box (PR-COMP-04)"),
+        ({"chips": 76}, "chips: must be 75 and paper 0 with these players' points, or less (PR-COMP-05)"),
+        ({"paper": 1, "ending": True}, "paper: is more than all points of the players (PR-END-06)"),
+        (
+            {"goods": {"corn": 4}, "out_of_game": {"goods": {"corn": 5}}},
+            "goods.corn: is 4, but 5 are left of the box without what is out_of_game (PR-COMP-02)",
+        ),
+        (
+            {"chips": 4, "out_of_game": {"chips": 5}},
+            "chips: must be 70 and paper 0 with these players' points (PR-COMP-05)",
+        ),
+        ({"out_of_game": {"goods": {"corn": 11}}}, "goods.corn: there are 1 more on the table than in the game"),
         ({"actor": 2}, "actor: it is not the turn of seat 2"),
         ({"governor": 3}, "governor: there is no seat 3"),
         ({"generator": [0, 1]}, "generator[0]: expected `int` >= 1"),
@@ -284,6 +304,15 @@ def test_what_cannot_lie_on_the_table_is_refused(board: dict[str, Any], fields: 
         ({"goods": {"corn": 1}}, in_phase("captain", "keeping", ships=FULL_SHIP)),
         ({"island": {"corn": 2}}, in_phase("mayor", "placing", step={"place": "corn", "hand": 1})),
         ({}, {"row": {"corn": 2, "sugar": 2}}),
+        ({"island": {"corn": 2}}, in_phase("mayor", "placing", step={"place": "corn", "hand": 0})),
+        ({"island": {"corn": 2}}, {"phase": "placing"}),  # nothing in San Juan, so nothing in hand
+        ({"island": {"corn": 1, "sugar": 1}, "san_juan": 1}, {"phase": "placing"}),
+        ({"goods": {"coffee": 1}}, {"phase": "trading", "governor": 1}),
+        ({}, {"phase": "over"}),
+        ({"points": 20, "city": list(BUILDING_NAMES[:12])}, {"phase": "over"}),
+        ({}, {"goods": {"corn": 3}, "stack": {"coffee": 0}, "buildings": {"wharf": 0}, "quarries": 1}),
+        ({"points": 5}, {"chips": 2, "colonists": 1}),
+        ({"points": 5}, {"chips": 0, "paper": 3, "ending": True}),
     ],
 )
 def test_what_lies_just_inside_the_rules_is_accepted(board: dict[str, Any], fields: dict[str, Any]) -> None:
@@ -294,3 +323,36 @@ def test_what_lies_just_inside_the_rules_is_accepted(board: dict[str, Any], fiel
 def test_every_position_met_in_play_is_accepted(players: int) -> None:
     for state in laws.states_of(game(players)):
         assert snapshot(TITLE.from_position(state.to_position())) == snapshot(state)
+
+
+def test_a_stated_supply_is_kept_and_the_rest_follows() -> None:
+    """Nobody has to compute what the box still holds: what is stated is there, the difference is out of the game."""
+    stated = {"goods": {"corn": 3}, "quarries": 1, "chips": 7, "colonists": 20, "buildings": {"wharf": 0}}
+    state = TITLE.from_position({"title": "puerto-rico", "players": [{"goods": {"corn": 2}}, {}, {}], **stated})
+    view = state.view(None)
+    assert (view["goods"]["corn"], view["goods"]["indigo"]) == (3, 11)
+    assert (view["quarries"], view["chips"], view["colonists"]) == (1, 7, 20)
+    assert state.explain(TITLE.parse("role builder"), 0) is None
+    written = state.to_position()
+    assert written["out_of_game"] == {
+        "goods": {"corn": 5},
+        "quarries": 7,
+        "chips": 68,
+        "colonists": 35,
+        "buildings": {"wharf": 2},
+    }
+    assert TITLE.from_position(written).to_position() == written
+
+
+def test_colonists_in_san_juan_are_taken_in_hand() -> None:
+    player = {"island": {"corn": 1, "sugar": 1}, "city": ["office"], "san_juan": 2}
+    state = TITLE.from_position({"title": "puerto-rico", "players": [player, {}, {}], "phase": "placing"})
+    assert state.view(0)["step"] == {"place": "corn", "circles": 1, "hand": 2, "room": 2}
+    assert state.players[0].san_juan == 0
+
+
+def test_a_game_that_is_over_is_scored_as_it_stands() -> None:
+    players = [{"points": 9, "city": ["small-market", "fortress"], "men": {"fortress": 1}, "san_juan": 2}, {}, {}]
+    standings = TITLE.from_position({"title": "puerto-rico", "players": players, "phase": "over"}).standings()
+    assert standings.final
+    assert standings.of(0).points == 9 + 1 + 4 + 1

@@ -40,8 +40,20 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("order: must name every seat once (RP-SETUP-09)", {"order": [0, 1, 2]}),
     ("order: must name every seat once (RP-SETUP-09)", {"order": [0, 1, 2, 2]}),
     ("phase: 'war' is none of placing, ", {"phase": "war"}),
-    ("phase: a game is over only after its last year (RP-END-01)", {"phase": "over", "actor": None}),
+    ("phase: a game is over only after its last year (RP-END-01)", {"phase": "over", "year": 1598, "actor": None}),
+    ("actor: nobody is asked any more (RP-END-01)", {"phase": "over", "actor": 0}),
     ("actor: there is no seat 4 (RP-SETUP-01)", {"actor": 4}),
+    # stocks
+    ("players[0].supply: is 10, but only 9 are left of the box (RP-COMP-02)", {"seats": {0: {"supply": 10}}}),
+    ("players[0].supply: is 8, but only 7 are left", {"seats": {0: {"supply": 8, "fields": 2}}}),
+    ("players[0].tiles: is 13, but only 12 are left", {"seats": {0: {"tiles": 13}}, "city": {"e6": hut(0)}}),
+    ("stock.tiles.tower: 'tower' is none of stonecutter-carpenter, ", {"stock": {"tiles": {"tower": 1}}}),
+    (
+        "stock.tiles.square-garden: is 3, but only 2 are left of the box (RP-COMP-04)",
+        {"stock": {"tiles": {"square-garden": 3}}, "city": {"a1": "garden-square"}},
+    ),
+    ("stock.pieces: is 99, but only 60 are left of the box (RP-COMP-08)", {"stock": {"pieces": 99}}),
+    ("stock.shadows: is 1, but only 0 are left of the box (RP-VAR2P-02)", {"stock": {"shadows": 1}}),
     # players
     ("players[1]: has 1 workers too many (RP-COMP-02)", {"seats": {1: {"fields": 10}}}),
     (

@@ -23,6 +23,7 @@ from tests.titles.rio.build import (
     owing,
     play,
     random_game,
+    refusal,
     shadow,
     stock,
     supply,
@@ -184,3 +185,36 @@ def test_a_position_with_one_answer_rests() -> None:
     assert legal(sited) == {"site j10"}
     paid = table(3, phase="paying", seats={0: {"wood": 1, "stone": 1}}, step={"paying": "worker", "target": "fort 1"})
     assert legal(paid) == {"pay 1 wood 1 stone"}
+
+
+def test_a_stated_stock_is_kept_and_the_rest_follows() -> None:
+    """Nobody has to compute what the box still holds: what is stated is there, what is not there is lost."""
+    bank = {"tiles": {"square-garden": 1}, "pieces": 4}
+    state = table(stock=bank, seats={0: {"supply": 2, "fields": 1}})
+    view = state.view(None)
+    assert (view["stock"]["tiles"]["square-garden"], view["stock"]["tiles"]["market-corporation"]) == (1, 4)
+    assert (view["stock"]["pieces"], view["players"][0]["supply"], view["players"][1]["supply"]) == (4, 2, 9)
+    written = state.to_position()
+    assert written["stock"] == bank
+    assert written["players"][0]["supply"] == 2
+    assert TITLE.from_position(written).to_position() == written
+
+
+def test_whoever_has_no_worker_at_hand_can_only_end_the_placement() -> None:
+    state = table(seats={0: {"supply": 0}})
+    assert legal(state) == {"done"}
+
+
+def test_a_game_that_is_over_is_scored_as_it_stands() -> None:
+    """The last year needs not be said."""
+    state = table(phase="over", actor=None, seats={1: {"score": 12, "silver": 3}})
+    assert state.view(None)["year"] == 1599
+    assert state.standings().final
+    assert state.standings().of(1).rank == 1
+
+
+def test_the_attacker_of_a_war_was_attacker_in_this_cycle() -> None:
+    war = {"enemy": "natives", "attacker": 1, "camps": {"north a": [1]}}
+    state = table(phase="leading", actor=None, war=war)
+    assert state.to_position()["attacked"] == [1]
+    assert refusal(phase="leading", actor=None, war=war, attacked=[0]).startswith("war.attacker: is not marked")

@@ -147,12 +147,17 @@ class Placing(Phase[Table]):
         return PlacingStep(place=PLACE_NAMES[hand.place], hand=int(hand.colonists))
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        place: i64 = number_of(PLACE_NAMES, step.place, "step.place", "PR-MAYOR-01")
         player = table.players[actor]
-        if player.san_juan > 0:
+        hand: i64 = player.san_juan if step.hand is None else step.hand
+        if step.hand is None:
+            player.san_juan = 0
+        elif player.san_juan > 0:
             refuse(f"players[{actor}].san_juan", "is empty while its colonists are in hand", "PR-MAYOR-06")
-        if step.hand < 1:
-            refuse("step.hand", "must be at least 1 while colonists are placed", "PR-MAYOR-06")
+        place: i64 = 0
+        if step.place is not None:
+            place = number_of(PLACE_NAMES, step.place, "step.place", "PR-MAYOR-01")
+        while step.place is None and place < PLACES - 1 and circles_at(table, player, place) == 0:
+            place += 1
         circles = circles_at(table, player, place)
         if circles == 0:
             refuse("step.place", "the player has no circle there", "PR-MAYOR-01")
@@ -162,9 +167,9 @@ class Placing(Phase[Table]):
         for later in range(place, PLACES):
             if player.men[later] > 0:
                 refuse(f"players[{actor}].men", "places still to be asked for must be empty", "PR-MAYOR-10")
-        if step.hand > room + circles:
+        if hand > room + circles:
             refuse("step.hand", "is more than the circles still to be filled", "PR-MAYOR-07")
-        return make_hand(step.hand, place, room)
+        return make_hand(hand, place, room)
 
     def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
         hand = cast(Hand, frame.memory)

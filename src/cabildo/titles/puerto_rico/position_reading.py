@@ -53,9 +53,11 @@ def counts(names: Sequence[str], given: Mapping[str, int], field: str, rule: str
     return row
 
 
-def given_counts(names: Sequence[str], given: Mapping[str, int] | None, field: str, rule: str) -> Sequence[int | None]:
-    """The numbers by kind of a supply; None for all of them if the supply was left out."""
-    return [None] * len(names) if given is None else counts(names, given, field, rule)
+def given_counts(names: Sequence[str], given: Mapping[str, int] | None, field: str, rule: str) -> list[int | None]:
+    """The numbers by kind of a supply; None for those that were left out."""
+    row: list[int | None] = [None] * len(names)
+    fill_by_name(row, names, given or {}, field, rule)
+    return row
 
 
 def read_player(table: Table, player: Player, document: PlayerPosition, field: str) -> None:
@@ -91,7 +93,7 @@ def read_player(table: Table, player: Player, document: PlayerPosition, field: s
 
 def read_common_board(table: Table, position: Position) -> None:
     table.round = position.round
-    table.ending = position.ending
+    table.ending = position.ending or position.phase == OVER
     check_city(table)
     fill_by_name(table.row, GOOD_NAMES, position.row, "row", "PR-COMP-03")
     check_row(table)
@@ -126,8 +128,49 @@ def read_turn(table: Table, position: Position) -> None:
     if position.governor >= players:
         refuse("governor", f"there is no seat {position.governor}", "PR-SETUP-03")
     table.governor = position.governor
+    if position.phase == OVER:
+        read_end(table, position)
+        return
+    names = [phase.name() for phase in table.phases]
+    if position.phase not in names:
+        refuse("phase", f"{position.phase!r} is none of {', '.join([*names, OVER])}", "PR-ROUND-03")
+    table.phase = names.index(position.phase)
+    if position.actor is not None and position.actor >= players:
+        refuse("actor", f"there is no seat {position.actor}", "PR-SETUP-01")
+    role = phases.ROLE_OF_PHASE[table.phase]
+    takers = read_takers(table, position.taken or ({} if role < 0 else {ROLE_NAMES[role]: position.governor}))
+    if table.phase == phases.ROLE:
+        if len(takers) == roles_a_round(players):
+            refuse("taken", "all roles of the round are taken", "PR-ROUND-11")
+        table.actor = (table.governor + len(takers)) % players
+    else:
+        table.taker = (table.governor + len(takers) - 1) % players
+        if table.role_owner[role] != table.taker:
+            refuse(f"taken.{ROLE_NAMES[role]}", f"must be seat {table.taker} in this phase", "PR-ROUND-03")
+        table.actor = table.taker if position.actor is None else position.actor
+    table.roles_left = roles_a_round(players) - len(takers) + (table.phase != phases.ROLE)
+    if position.actor is not None and position.actor != table.actor:
+        refuse("actor", f"it is not the turn of seat {position.actor}", "PR-ROUND-01")
+    if table.phase in ONLY_THE_TAKER and table.actor != table.taker:
+        refuse("actor", f"only seat {table.taker}, who took the role, has this choice", "PR-ROUND-10")
+
+
+def read_end(table: Table, position: Position) -> None:
+    """A game that is over; who took which role at last may be left out, since it does not matter any more."""
+    if position.actor is not None:
+        refuse("actor", "nobody is asked any more", "PR-END-01")
+    takers = read_takers(table, position.taken)
+    if takers and len(takers) != roles_a_round(len(table.players)):
+        refuse("taken", "a game is over only when its last round is played to the end", "PR-END-01")
+    table.over = True
+    table.roles_left = 0
+
+
+def read_takers(table: Table, taken: Mapping[str, int]) -> list[int]:
+    """Give the role cards to the seats that took them; these seats."""
+    players = len(table.players)
     takers = []
-    for name, seat in position.taken.items():
+    for name, seat in taken.items():
         if name not in ROLE_NAMES or table.role_owner[ROLE_NAMES.index(name)] == ABSENT:
             refuse(f"taken.{name}", "is no role card of this game", "PR-SETUP-13")
         if seat >= players:
@@ -137,93 +180,72 @@ def read_turn(table: Table, position: Position) -> None:
     due = [(table.governor + turn) % players for turn in range(len(takers))]
     if sorted(takers) != sorted(due) or len(takers) > roles_a_round(players):
         refuse("taken", "the seats do not take their roles clockwise from the governor", "PR-ROUND-01")
-    if position.phase == OVER:
-        if len(takers) != roles_a_round(players) or not position.ending:
-            refuse("phase", "a game is over only when its last round is played to the end", "PR-END-01")
-        table.over = True
-        table.roles_left = 0
-        return
-    names = [phase.name() for phase in table.phases]
-    if position.phase not in names:
-        refuse("phase", f"{position.phase!r} is none of {', '.join([*names, OVER])}", "PR-ROUND-03")
-    table.phase = names.index(position.phase)
-    if table.phase == phases.ROLE:
-        if len(takers) == roles_a_round(players):
-            refuse("taken", "all roles of the round are taken", "PR-ROUND-11")
-        table.actor = (table.governor + len(takers)) % players
-    else:
-        if not takers:
-            refuse("phase", "nobody has taken a role yet", "PR-ROUND-03")
-        table.taker = (table.governor + len(takers) - 1) % players
-        role = phases.ROLE_OF_PHASE[table.phase]
-        if table.role_owner[role] != table.taker:
-            refuse(f"taken.{ROLE_NAMES[role]}", f"must be seat {table.taker} in this phase", "PR-ROUND-03")
-        table.actor = table.taker if position.actor is None else position.actor
-    table.roles_left = roles_a_round(players) - len(takers) + (table.phase != phases.ROLE)
-    if (position.actor is not None and position.actor != table.actor) or table.actor >= players:
-        refuse("actor", f"it is not the turn of seat {position.actor}", "PR-ROUND-01")
-    if table.phase in ONLY_THE_TAKER and table.actor != table.taker:
-        refuse("actor", f"only seat {table.taker}, who took the role, has this choice", "PR-ROUND-10")
+    return takers
 
 
 def read_supplies(table: Table, position: Position) -> None:
-    """What is left out is the rest of the box; what is given must add up to it."""
-    missing = position.out_of_game
-    whole = whole_material(table.board.pack, len(table.players))
-    goods_lost = counts(GOOD_NAMES, missing.goods, "out_of_game.goods", "PR-COMP-01")
-    for name, number in zip(GOOD_NAMES, goods_lost, strict=True):
-        whole[name] -= number
-    tiles = counts(GOOD_NAMES, missing.plantations, "out_of_game.plantations", "PR-COMP-03")
-    for name, number in zip(GOOD_NAMES, tiles, strict=True):
-        whole[plantations(name)] -= number
-    lost = counts(BUILDING_NAMES, missing.buildings, "out_of_game.buildings", "PR-COMP-07")
-    for name, number in zip(BUILDING_NAMES, lost, strict=True):
-        whole[name] -= number
-    whole["quarry"] -= missing.quarries
-    whole["colonists"] -= missing.colonists
-    whole["points"] -= missing.chips
-
-    for row in (table.goods, table.stack, table.buildings):
-        for index in range(len(row)):
-            row[index] = 0
-    table.quarries = table.colonists = table.chips = 0
+    """What is said is kept; what is left out is the rest of the box. What is not there then is out of the game."""
+    clear_supplies(table)
     if table.phase == phases.PLACING and not table.over:
         table.colonist_ship = 0  # shared out before colonists are placed
         if position.colonist_ship:
             refuse("colonist_ship", "is empty while colonists are placed", "PR-MAYOR-04")
     elif position.colonist_ship is not None:
         table.colonist_ship = position.colonist_ship
-    used = material_of(table)
+    missing = position.out_of_game
+    whole, used = whole_material(table.board.pack, len(table.players)), material_of(table)
+    left = {name: whole[name] - used[name] for name in whole}
     goods = given_counts(GOOD_NAMES, position.goods, "goods", "PR-COMP-01")
     stack = given_counts(GOOD_NAMES, position.stack, "stack", "PR-COMP-03")
     stock = given_counts(BUILDING_NAMES, position.buildings, "buildings", "PR-COMP-07")
+    goods_lost = counts(GOOD_NAMES, missing.goods, "out_of_game.goods", "PR-COMP-01")
+    tiles_lost = counts(GOOD_NAMES, missing.plantations, "out_of_game.plantations", "PR-COMP-03")
+    stock_lost = counts(BUILDING_NAMES, missing.buildings, "out_of_game.buildings", "PR-COMP-07")
     for good, name in enumerate(GOOD_NAMES):
-        table.goods[good] = rest(whole[name] - used[name], goods[good], f"goods.{name}", "PR-COMP-02")
-        left = whole[plantations(name)] - used[plantations(name)]
-        table.stack[good] = rest(left, stack[good], f"stack.{name}", "PR-COMP-03")
+        table.goods[good] = supply(left[name], goods[good], goods_lost[good], f"goods.{name}", "PR-COMP-02")
+        tiles = left[plantations(name)]
+        table.stack[good] = supply(tiles, stack[good], tiles_lost[good], f"stack.{name}", "PR-COMP-03")
     for building, name in enumerate(BUILDING_NAMES):
-        left = whole[name] - used[name]
-        table.buildings[building] = rest(left, stock[building], f"buildings.{name}", "PR-COMP-07")
-    table.quarries = rest(whole["quarry"] - used["quarry"], position.quarries, "quarries", "PR-COMP-03")
-    table.colonists = rest(whole["colonists"] - used["colonists"], position.colonists, "colonists", "PR-COMP-04")
-    read_chips(table, position, whole["points"] - used["points"])
+        lost = stock_lost[building]
+        table.buildings[building] = supply(left[name], stock[building], lost, f"buildings.{name}", "PR-COMP-07")
+    table.quarries = supply(left["quarry"], position.quarries, missing.quarries, "quarries", "PR-COMP-03")
+    table.colonists = supply(left["colonists"], position.colonists, missing.colonists, "colonists", "PR-COMP-04")
+    read_chips(table, position, left["points"])
+
+
+def clear_supplies(table: Table) -> None:
+    """So that what lies elsewhere can be counted."""
+    for row in (table.goods, table.stack, table.buildings):
+        for index in range(len(row)):
+            row[index] = 0
+    table.quarries = table.colonists = table.chips = 0
 
 
 def read_chips(table: Table, position: Position, left: int) -> None:
     """Points on paper are those won after the last chip (PR-END-06)."""
     if position.chips and position.paper:
         refuse("paper", "points are noted on paper only when the chips are gone", "PR-END-06")
-    given = None if position.chips is None and not position.paper else (position.chips or 0) - position.paper
-    if given is not None and given != left:
-        refuse("chips", f"must be {max(0, left)} and paper {max(0, -left)} with these players' points", "PR-COMP-05")
-    table.chips = left
-    if left <= 0 and not table.ending:
+    if position.paper > sum(player.points for player in table.players):
+        refuse("paper", "is more than all points of the players", "PR-END-06")
+    lost = position.out_of_game.chips
+    table.chips = left - lost
+    if position.chips is not None or position.paper:
+        table.chips = (position.chips or 0) - position.paper
+        if table.chips > left or (lost and table.chips != left - lost):
+            most = f"must be {max(0, left - lost)} and paper {max(0, lost - left)} with these players' points"
+            refuse("chips", most if lost else f"{most}, or less", "PR-COMP-05")
+    if table.chips <= 0 and not table.ending:
         refuse("ending", "the last chip is gone, so the game is ending", "PR-END-05")
 
 
-def rest(left: int, given: int | None, field: str, rule: str) -> int:
-    if left < 0:
-        refuse(field, f"there are {-left} more on the table than in the game", rule)
-    if given is not None and given != left:
-        refuse(field, f"is {given}, but {left} are left of the box (what is missing belongs in out_of_game)", rule)
-    return left
+def supply(left: int, given: int | None, lost: int, field: str, rule: str) -> int:
+    """What is in a supply, of all that is left of the box; `lost` of it is said to be out of the game."""
+    if left < lost:
+        refuse(field, f"there are {lost - left} more on the table than in the game", rule)
+    if given is None:
+        return left - lost
+    if lost and given != left - lost:
+        refuse(field, f"is {given}, but {left - lost} are left of the box without what is out_of_game", rule)
+    if given > left:
+        refuse(field, f"is {given}, but only {left} are left of the box", rule)
+    return given

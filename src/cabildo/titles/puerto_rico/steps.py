@@ -30,8 +30,8 @@ class ColonistStep(Step):
 class PlacingStep(Step):
     """Colonists are placed, place by place in the order of the tiles and buildings."""
 
-    place: Annotated[str, Meta(description="the place asked for")]
-    hand: Annotated[int, Meta(ge=0, le=9999, description="colonists still to place")]
+    place: Annotated[str | None, Meta(description="the place asked for; left out: the first with a circle")] = None
+    hand: Annotated[Count | None, Meta(description="colonists still to place; left out: those in San Juan")] = None
 
 
 class MadeStep(Step):

@@ -24,7 +24,7 @@ from cabildo.titles.rio.terms import DISTRICTS, SEATS
 from cabildo.titles.rio.written.material import material_of
 from cabildo.titles.rio.written.old_positions import renewed
 from cabildo.titles.rio.written.position_reading import table_from
-from cabildo.titles.rio.written.positions import Position, position_of
+from cabildo.titles.rio.written.positions import Position, position_of, state_stocks
 from cabildo.titles.rio.written.standings import standings_of
 from cabildo.titles.rio.written.views import view_of
 
@@ -146,6 +146,11 @@ class Rio(Title[Table]):
         pack = table.board.pack
         board = None if pack == default_pack() else to_document(pack)
         return position_of(table, changed_options(self.options, options_of(table)), board)
+
+    def full_position(self, table: Table) -> dict[str, Any]:
+        document = super().full_position(table)
+        state_stocks(document, table)
+        return document
 
     def seats(self, table: Table) -> int:
         return len(table.players)

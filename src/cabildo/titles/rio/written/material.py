@@ -2,68 +2,94 @@
 
 from __future__ import annotations
 
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.major_buildings import colour_on
+from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
-    GRIDS,
     MINORS,
     OFFICES,
-    OWN_TILE,
     SHADOW,
-    SLOTS,
     TILE_NAMES,
     TILE_OF,
-    TILES,
     TRACK_SLOTS,
     VACANT,
+    WORKERS,
 )
-from cabildo.titles.rio.war.groups import count_of
+from cabildo.titles.rio.war.groups import NO_GROUP, count_of
+
+PIECES = "pieces"
+SHADOW_DISCS = "shadow discs"
+OFFICE_TILES = "offices"
+
+
+def workers_named(seat: int) -> str:
+    """The name under which the workers of a seat are counted."""
+    return f"workers {seat + 1}"
+
+
+def own_tiles_named(seat: int) -> str:
+    return f"huts and houses {seat + 1}"
+
+
+def whole_material(board: Board) -> dict[str, int]:
+    """What is in the box for this game."""
+    totals = {name: int(count) for name, count in zip(TILE_NAMES, board.tiles, strict=True)}
+    totals |= {PIECES: int(board.pieces), SHADOW_DISCS: int(board.shadow_discs), OFFICE_TILES: OFFICES}
+    for seat in range(board.players):
+        totals |= {workers_named(seat): WORKERS, own_tiles_named(seat): int(board.own_tiles)}
+    return totals
+
+
+def missing_material(table: Table) -> set[str]:
+    """That of which not all is on the table: only positions that were written by hand have some."""
+    now = material_of(table)
+    return {name for name, count in whole_material(table.board).items() if now[name] != count}
 
 
 def material_of(table: Table) -> dict[str, int]:
     """Workers and own tiles of each colour, tiles of the bank, wall and road pieces, shadow discs, office tiles."""
-    totals: dict[str, int] = {}
-    for seat in range(len(table.players)):
-        totals[f"workers {seat + 1}"] = workers_of(table, seat)
-        totals[f"huts and houses {seat + 1}"] = own_tiles_of(table, seat)
-    for tile in range(TILES):
-        totals[TILE_NAMES[tile]] = int(table.tiles[tile]) + on_map(table, tile)
-    built_walls = table.city.walls & ~table.board.printed_walls
-    totals["pieces"] = int(table.pieces) + int(sum(table.city.roads)) + int(built_walls).bit_count()
-    totals["shadow discs"] = int(table.shadows) + on_grids(table, SHADOW)
+    city, board = table.city, table.board
+    totals = {name: int(count) for name, count in zip(TILE_NAMES, table.tiles, strict=True)}
+    seats = range(len(table.players))
+    workers = [workers_in_areas(player) for player in table.players]
+    own_tiles = [int(player.tiles) for player in table.players]
+    for space in [space for space, tile in enumerate(city.tiles) if tile]:
+        owner, building = int(city.owner(space)), int(city.building(space))
+        if owner >= 0:
+            own_tiles[owner] += 1
+        elif VACANT < building < MINORS:
+            totals[TILE_NAMES[TILE_OF[building]]] += 1
+    for space in [space for space, crew in enumerate(city.crews) if crew]:
+        for seat in seats:
+            workers[seat] += int(city.crew(space, seat))
+    for group in [] if table.war is None else [group for group in table.war.troops if group != NO_GROUP]:
+        for seat in seats:
+            workers[seat] += int(count_of(group, seat))
+    shadows = int(table.shadows)
+    for target in [target for target, disc in enumerate(table.grids) if disc]:
+        colour = int(colour_on(table, target))
+        if colour == SHADOW:
+            shadows += 1
+        else:
+            workers[colour] += 1
+    for target, seat in enumerate(table.tracks):
+        if seat >= 0:
+            workers[seat] += int(board.track_workers[target % TRACK_SLOTS])
+    for seat in table.bids:
+        if seat >= 0:
+            workers[seat] += 1
+    for seat in seats:
+        totals[workers_named(seat)] = workers[seat]
+        totals[own_tiles_named(seat)] = own_tiles[seat]
+    built_walls = city.walls & ~board.printed_walls
+    totals[PIECES] = int(table.pieces) + int(sum(city.roads)) + int(built_walls).bit_count()
+    totals[SHADOW_DISCS] = shadows
     held = sum(int(player.offices).bit_count() for player in table.players)
-    totals["offices"] = held + sum(owner < 0 for owner in table.office_owner)
+    totals[OFFICE_TILES] = held + sum(owner < 0 for owner in table.office_owner)
     return totals
 
 
-def workers_of(table: Table, seat: int) -> int:
-    player = table.players[seat]
-    total = int(player.supply + player.fields + player.artisan + player.dock + player.added)
-    total += on_grids(table, seat)
-    total += sum(int(table.city.crew(space, seat)) for space in range(table.board.spaces))
-    if table.war is not None:
-        total += sum(int(count_of(group, seat)) for group in table.war.troops)
-    total += sum(
-        int(table.board.track_workers[target % TRACK_SLOTS])
-        for target, owner in enumerate(table.tracks)
-        if owner == seat
-    )
-    return total + sum(table.bids[office] == seat for office in range(OFFICES))
-
-
-def on_grids(table: Table, colour: int) -> int:
-    return sum(colour_on(table, target) == colour for target in range(GRIDS * SLOTS))
-
-
-def own_tiles_of(table: Table, seat: int) -> int:
-    owned = sum(table.city.owner(space) == seat for space in range(table.board.spaces))
-    return int(table.players[seat].tiles) + owned
-
-
-def on_map(table: Table, tile: int) -> int:
-    total = 0
-    for space in range(table.board.spaces):
-        building = table.city.building(space)
-        if VACANT < building < MINORS and TILE_OF[building] == tile != OWN_TILE:
-            total += 1
-    return total
+def workers_in_areas(player: Player) -> int:
+    """Those at hand, and those in areas that all share."""
+    return int(player.supply + player.fields + player.artisan + player.dock + player.added)

@@ -29,13 +29,11 @@ from cabildo.titles.rio.terms import (
     SHADOW,
     SLOTS,
     SOURCE_NAMES,
-    TILE_NAMES,
     TRACK_NAMES,
     TRACK_SLOTS,
     WORKERS,
 )
 from cabildo.titles.rio.variants import closed_slot_rule
-from cabildo.titles.rio.written.material import material_of
 from cabildo.titles.rio.written.names import check_seat, map_of, seat_set, space_called
 from cabildo.titles.rio.written.position_checks import check_city, check_table, effects_are_over, in_turn_of
 from cabildo.titles.rio.written.positions import (
@@ -45,9 +43,8 @@ from cabildo.titles.rio.written.positions import (
     SpacePosition,
     full_grids,
 )
+from cabildo.titles.rio.written.stock_reading import read_stocks
 from cabildo.titles.rio.written.war_reading import read_strength, read_war
-
-BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05")  # by tile
 
 
 def table_from(position: Position, setup: RioSetup) -> Table:
@@ -62,7 +59,7 @@ def table_from(position: Position, setup: RioSetup) -> Table:
     read_enemies(table, position)
     read_phase(table, position)
     read_war(table, position)
-    read_stocks(table)
+    read_stocks(table, position)
     read_turn(table, position)
     read_strength(table, position)
     check_city(table)
@@ -119,7 +116,7 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
 def read_time(table: Table, position: Position) -> None:
     first = int(table.board.first_year)
     last = first + int(table.board.years) - 1
-    year = first if position.year is None else position.year
+    year = (last if position.phase == OVER else first) if position.year is None else position.year
     if not first <= year <= last:
         rule = "RP-SHORT-01" if table.board.short else "RP-TURN-03"
         refuse("year", f"{year} is not one of {first} to {last}", rule)
@@ -284,30 +281,6 @@ def read_enemies(table: Table, position: Position) -> None:
         table.markers[enemy] = values.index(value) + 1
     table.attacked = seat_set(table, position.attacked, "attacked", "RP-WAR-03")
     table.cycles = position.cycles
-
-
-def read_stocks(table: Table) -> None:
-    """What is not on the table is at hand or in the bank."""
-    board = table.board
-    whole = material_of(table)  # with full stocks: what is more than the box lies twice
-    for seat, player in enumerate(table.players):
-        workers = f"workers {seat + 1}"
-        player.supply -= whole[workers] - int(player.supply)
-        if player.supply < 0:
-            refuse(f"players[{seat}]", f"has {-player.supply} workers too many", "RP-COMP-02")
-        player.tiles -= whole[f"huts and houses {seat + 1}"] - int(board.own_tiles)
-        if player.tiles < 0:
-            refuse("city", f"seat {seat} has {-player.tiles} huts and houses too many", "RP-COMP-03")
-    for tile, name in enumerate(TILE_NAMES):
-        table.tiles[tile] -= whole[name] - int(board.tiles[tile])
-        if table.tiles[tile] < 0:
-            refuse("city", f"has {-table.tiles[tile]} tiles {name} too many", BOX_RULES[tile])
-    table.pieces -= whole["pieces"] - int(board.pieces)
-    if table.pieces < 0:
-        refuse("walls", f"{-table.pieces} walls and roads too many", "RP-COMP-08")
-    table.shadows -= whole["shadow discs"] - int(board.shadow_discs)
-    if table.shadows < 0:
-        refuse("grids", f"{-table.shadows} shadow discs too many", "RP-VAR2P-02")
 
 
 # ---- the phase and whose turn it is

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from cabildo.engine.grid_names import border_name, edge_name, space_name
-from cabildo.engine.naming import some
+from cabildo.engine.naming import by_name, some
 from cabildo.engine.positions import Lane, common_fields
 from cabildo.engine.rows import i64
 from cabildo.engine.steps import Waiting
@@ -27,6 +28,7 @@ from cabildo.titles.rio.terms import (
     SHADOW,
     SLOTS,
     SOURCE_NAMES,
+    TILE_NAMES,
     TRACK_NAMES,
     TRACK_SLOTS,
     TRACKS,
@@ -34,6 +36,7 @@ from cabildo.titles.rio.terms import (
     WARE_NAMES,
 )
 from cabildo.titles.rio.trade import WARES
+from cabildo.titles.rio.written.material import PIECES, SHADOW_DISCS, missing_material, own_tiles_named, workers_named
 from cabildo.titles.rio.written.war_position import WarPosition, war_position
 
 Seat = Annotated[int, Meta(ge=0, le=4)]
@@ -41,6 +44,8 @@ Count = Annotated[int, Meta(ge=0, le=9999)]
 Goods = Annotated[int, Meta(ge=0, le=999)]
 Points = Annotated[int, Meta(ge=-9999, le=9999)]
 Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
+
+ALL_THERE: frozenset[str] = frozenset()
 
 
 class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -79,6 +84,8 @@ class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     loaded: Count = 0
     offers: Count = 0
     offered: Offered | None = None
+    supply: Count | None = None  # workers at hand; left out: all that are nowhere else
+    tiles: Count | None = None  # huts and houses not built yet; left out: likewise
 
 
 class SpacePosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -102,6 +109,14 @@ class DiscPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class ShipPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     returns: Count | None = None  # the year; left out: the ship is in port
     departure_paid: bool = False
+
+
+class StockPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the bank has; what is left out is the rest of the box."""
+
+    tiles: dict[str, Count] = {}
+    pieces: Count | None = None  # walls and roads
+    shadows: Count | None = None  # discs of the colour that nobody owns
 
 
 class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -133,6 +148,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
     waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
     war: WarPosition | None = None
+    stock: StockPosition | None = None
     generator: tuple[Lane, Lane] | None = None
 
 
@@ -143,9 +159,10 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
     """The whole state as plain data; what the rest of the state tells is left out."""
     columns, rows = table.board.columns, table.board.rows
     built = table.city.walls & ~table.board.printed_walls
+    missing = missing_material(table)
     position = Position(
         **common_fields(table),
-        players=[player_position(table, seat) for seat in range(len(table.players))],
+        players=[player_position(table, seat, missing) for seat in range(len(table.players))],
         options=options,
         board=board,
         year=int(table.board.first_year + table.year),
@@ -172,12 +189,13 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
         attacked=members_of(table.attacked),
         cycles=int(table.cycles),
         war=war_position(table),
+        stock=stock_position(table, missing),
     )
     document: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
     return document
 
 
-def player_position(table: Table, seat: int) -> PlayerPosition:
+def player_position(table: Table, seat: int, missing: Set[str] = ALL_THERE) -> PlayerPosition:
     player = table.players[seat]
     wood, stone, precious = (int(count) for count in player.goods)
     return PlayerPosition(
@@ -203,7 +221,26 @@ def player_position(table: Table, seat: int) -> PlayerPosition:
         loaded=int(player.loaded),
         offers=int(player.offers),
         offered=None if player.offered < 0 else offer_of(int(player.offered)),
+        supply=int(player.supply) if workers_named(seat) in missing else None,
+        tiles=int(player.tiles) if own_tiles_named(seat) in missing else None,
     )
+
+
+def stock_position(table: Table, missing: Set[str]) -> StockPosition | None:
+    written = StockPosition(
+        tiles={name: int(table.tiles[tile]) for tile, name in enumerate(TILE_NAMES) if name in missing},
+        pieces=int(table.pieces) if PIECES in missing else None,
+        shadows=int(table.shadows) if SHADOW_DISCS in missing else None,
+    )
+    return None if written == StockPosition() else written
+
+
+def state_stocks(document: dict[str, Any], table: Table) -> None:
+    """Put numbers into a full position also where leaving them out means the rest of the box, or a sum."""
+    for written, player in zip(document["players"], table.players, strict=True):
+        written |= {"supply": int(player.supply), "tiles": int(player.tiles), "score": int(player.score)}
+    tiles = by_name(TILE_NAMES, table.tiles)
+    document["stock"] = {"tiles": tiles, "pieces": int(table.pieces), "shadows": int(table.shadows)}
 
 
 def city_position(table: Table) -> dict[str, str | SpacePosition]:

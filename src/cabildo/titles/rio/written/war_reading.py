@@ -57,6 +57,8 @@ def read_war(table: Table, position: Position) -> None:
     war = new_war(table.board, enemy, check_seat(table, written.attacker, "war.attacker"))
     table.war = war
     new_cycle = not table.attacked and table.cycles > 0
+    if not (table.attacked or new_cycle):
+        table.attacked = 1 << war.attacker
     if not (new_cycle or table.attacked >> war.attacker & 1):
         refuse("war.attacker", "is not marked under `attacked`", "RP-WAR-03")
     read_camps(table, war, written)
