@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from cabildo.engine.game import Game
+from cabildo.engine.record import Move
 from cabildo.server.replay.course import STRIDE, Course
 from cabildo.server.replay.replays import step_views
 from cabildo.server.store.rows import LogRow
@@ -138,13 +139,13 @@ def test_charts_of_a_long_game_play_next_to_nothing_again(monkeypatch: pytest.Mo
     course = Course(Game.new("puerto-rico", 3, seed=0, chance=game.record().setup))
     course.follow(entries_of(game))
     played: list[str] = []
-    apply = Game.apply
+    replay = Game.replay
 
-    def counted(game: Game, action: str, chance: Any) -> Any:
-        played.append(action)
-        return apply(game, action, chance)
+    def counted(game: Game, move: Move) -> Any:
+        played.append(move.action)
+        return replay(game, move)
 
-    monkeypatch.setattr(Game, "apply", counted)
+    monkeypatch.setattr(Game, "replay", counted)
     monkeypatch.setattr("cabildo.server.replay.course.MOST_FIGURES", 12)
     course.settled = list(range(len(course) + 1))
     figures = course.figures(0, everything=False)

@@ -181,7 +181,7 @@ class Session:
                 self.screen.line(self.messages.text("taken-back"), style="green")
                 return
             for move in reversed(undone):
-                game.apply(move.action, move.chance, given=move.given)
+                game.replay(move)
             raise Unclear(self.messages.text(problem))
 
     def answer_for(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -150,7 +150,7 @@ class Game:
             raise RecordError(f"{source}: there is no move {to} (it has {len(record.moves)})")
         for number, move in enumerate(record.moves if to is None else record.moves[:to]):
             try:
-                game._replay(move)
+                game.replay(move)
             except CabildoError as problem:
                 raise RecordError(f"{source}: moves[{number}]: {problem}", "move", number=number + 1) from None
         if to is None or to == len(record.moves):
@@ -171,14 +171,8 @@ class Game:
             raise RecordError(f"players: the position is for {game.state.people}, not for {record.players}")
         return game
 
-    def _replay(self, move: Move) -> None:
-        if self.state.over:
-            raise RecordError("the game is over already")
-        if move.seat != self.state.actor:
-            raise RecordError(f"seat: it is the turn of seat {self.state.actor}, not of seat {move.seat}")
-        self.apply(move.action, move.chance, given=move.given)
-
     def _check_end(self, record: Record, source: str) -> None:
+        self.answer_unasked(lambda state: position_hash(state) == record.hash)
         if record.hash != position_hash(self.state):
             raise RecordError(f"{source}: hash: does not fit the position after the last move", "end")
         if record.result is not None and record.result != self.result():
@@ -234,6 +228,40 @@ class Game:
         self._record.moves.append(Move(int(before.actor), notation, recorder.drawn_results, given))
         self.events.extend(recorder.events)
         return recorder.events
+
+    def replay(self, move: Move) -> list[Event]:
+        """Do a move that was made before, as a record or a log tells it; raises what `apply` does.
+
+        What happened unasked when it was written, before a rule was mended, happens first; its events are told too.
+        """
+        before = self.answer_unasked(lambda state: takes(state, move))
+        if self.state.over:
+            raise RecordError("the game is over already")
+        if move.seat != self.state.actor:
+            raise RecordError(f"seat: it is the turn of seat {self.state.actor}, not of seat {move.seat}")
+        return before + self.apply(move.action, move.chance, given=move.given)
+
+    def answer_unasked(self, fits: Callable[[State], bool]) -> list[Event]:
+        """Give the answers that were none before (`Title.unasked_before`) if the game fits only after them.
+
+        They are no moves of their own: as it was then, they belong to the move before.
+        """
+        answer = self.title.unasked_before(self.state)
+        if answer is None or fits(self.state):
+            return []
+        trial = self.state.copy()
+        answers = []
+        while answer is not None:
+            trial.apply(answer)
+            answers.append(answer)
+            if fits(trial):
+                self._recorder.begin(len(self._steps), None)
+                for unasked in answers:
+                    self.state.apply(unasked)
+                self.events.extend(self._recorder.events)
+                return self._recorder.events
+            answer = self.title.unasked_before(trial)
+        return []
 
     def apply_all(self, actions: Iterable[int | str], given: Given | None = None) -> list[Event]:
         """Do several actions of one seat as one: all or, with the error of the first that fails, none.
@@ -295,6 +323,11 @@ class Game:
         return other
 
     # ---- reading
+
+    @property
+    def last_hidden(self) -> int:
+        """The phase in which the last move was a secret choice, NOTHING for an open one."""
+        return self._steps[-1].hidden if self._steps else NOTHING
 
     @property
     def last_reveals(self) -> list[int]:
@@ -389,6 +422,11 @@ def title_of(record: Record, source: str, title: Title | None) -> Title:
         problem = f"{source}: rules: version {record.rules} is not known (this is version {title.rules_version})"
         raise RecordError(problem, "rules", version=record.rules)
     return title
+
+
+def takes(state: State, move: Move) -> bool:
+    """Whether a move is one that can be made now."""
+    return move.seat == state.actor and move.action in state.choices
 
 
 def hidden_in(state: State) -> int:

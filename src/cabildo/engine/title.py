@@ -206,6 +206,14 @@ class Title(ABC, Generic[T]):
     def material(self, state: T) -> dict[str, int]:
         """Totals that no action may change: what the game neither makes nor loses."""
 
+    def unasked_before(self, state: T) -> int | None:
+        """What was the only answer to this decision before a rule was mended, so that it happened unasked; else None.
+
+        Games written down before have no move for it: where their next move fits only after this answer, a replay
+        gives it (`Game.replay`). Chance must not speak in it.
+        """
+        return None
+
     def round_of(self, state: T) -> int:
         """The round, year or the like, by which people leaf through a game; a public fact, 0 where there is none."""
         return 0

@@ -25,7 +25,7 @@ def records_show_what_is_revealed(title: Title, games: Iterable[Game]) -> None:
             continue
         again = Game.from_record(record_data(game.record()), to=0, title=title)
         for number, move in enumerate(game.moves, 1):
-            again.apply(move.action, move.chance)
+            again.replay(move)
             if secret[number] != secret[number - 1]:
                 check_records(again, secret[number])
         for number in range(len(game.moves) - 1, -1, -1):

@@ -19,6 +19,7 @@ from cabildo.engine.events import Event
 from cabildo.engine.game import Game
 from cabildo.engine.passing import FORCED
 from cabildo.engine.positions import position_hash
+from cabildo.engine.record import Move
 from cabildo.engine.registry import title as find_title
 from cabildo.server.keeping.stored_table import StoredEntry, StoredTable
 from cabildo.server.store.entry_hash import entry_hash
@@ -142,6 +143,8 @@ class Judge:
         if table.sequence != last:
             self._faults.append(Fault("fault-sequence", last))
         if self._game is not None:
+            if not self._record:
+                self._game.answer_unasked(lambda state: table.actor == (None if state.over else state.actor))
             status, actor = self._outcome(self._game)
             if table.status != status:
                 self._faults.append(Fault("fault-status", last, table.status))
@@ -202,9 +205,7 @@ class Judge:
             return None
         events: list[Event] = []
         for move in moves:
-            if move["seat"] != game.state.actor:
-                raise ValueError(f"it is the turn of seat {game.state.actor}, not of seat {move['seat']}")
-            events += game.apply(move["action"], move.get("chance", []), given=move.get("given"))
+            events += game.replay(msgspec.convert(move, Move))
         self._effective.append((entry.sequence, len(moves)))
         if game.state.over:
             game.result()
@@ -230,7 +231,10 @@ class Judge:
         game = self._game
         if text is None or game is None:
             return
-        if fits(text, game):
+        kept = position(text)
+        wanted = "" if kept is None else position_hash(kept.state)
+        game.answer_unasked(lambda state: position_hash(state) == wanted)
+        if position_hash(game.state) == wanted:
             self._suspect = None
         elif self._suspect is not None:
             raise Broken(Fault("fault-moves", self._suspect))
@@ -270,12 +274,6 @@ def is_question(asked: dict[str, Any], players: int) -> bool:
     """Whether this is how somebody asks to take back."""
     seats = [asked.get("seat"), *(asked["accepted"] if isinstance(asked.get("accepted"), list) else [None])]
     return all(isinstance(seat, int) and 0 <= seat < players for seat in seats)
-
-
-def fits(text: str, game: Game) -> bool:
-    """Whether a snapshot is the position of the game, in whatever words, so that the server can go on from it."""
-    kept = position(text)
-    return kept is not None and position_hash(kept.state) == position_hash(game.state)
 
 
 def position(text: str) -> Game | None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from cabildo.engine.events import Event
-from cabildo.engine.game import Game, hidden_in, still_hidden, without_generator
+from cabildo.engine.game import Game, still_hidden, without_generator
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
@@ -76,9 +76,8 @@ class Course:
             self._advance(msgspec.convert(move, Move), sequence)
 
     def _advance(self, move: Move, sequence: int) -> None:
-        hidden = hidden_in(self._game.state)
-        events = self._game.apply(move.action, move.chance, given=move.given)
-        self._done.append(Done(move, hidden, self._game.last_reveals, sequence))
+        events = self._game.replay(move)
+        self._done.append(Done(move, self._game.last_hidden, self._game.last_reveals, sequence))
         self.events.extend(msgspec.structs.replace(event, move=len(self)) for event in events)
         self.rounds.append(self.title.round_of(self._game.state))
         self.settled.append(len(self) if self.title.settled(self._game.state) else self.settled[-1])
@@ -104,7 +103,7 @@ class Course:
                 game = game_at(self.title, self._checkpoints[number // STRIDE].copy())
             while number < step:
                 done = self._done[number]
-                game.apply(done.move.action, done.move.chance)
+                game.replay(done.move)
                 number += 1
             yield step, game.state
 

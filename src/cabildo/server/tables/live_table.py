@@ -13,7 +13,7 @@ from cabildo.engine.events import Event
 from cabildo.engine.finality import final_choices
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
-from cabildo.engine.record import FORMAT, Given, Record
+from cabildo.engine.record import FORMAT, Given, Move, Record
 from cabildo.engine.recorder import Recorder
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
@@ -58,6 +58,7 @@ class LiveTable:
         live = cls(row, None, entries)
         if entries:
             live.game = replayed(row, entries[0], live.effective, snapshots)
+            live.game.answer_unasked(lambda state: row.actor in (None, state.actor))
         return live
 
     def follow(self, row: TableRow, entries: list[LogRow]) -> bool:
@@ -221,7 +222,7 @@ def goes_with(entry: Entry, before: Entry | None) -> bool:
 
 def play_again(game: Game, entry: Entry) -> None:
     for move in entry.moves:
-        game.apply(move["action"], move.get("chance", []), given=move.get("given"))
+        game.replay(msgspec.convert(move, Move))
 
 
 def game_at(title: Title, state: State) -> Game:

@@ -14,6 +14,7 @@ from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
+from cabildo.titles.rio.actions import DONE
 from cabildo.titles.rio.board.making import EDITIONS, LEVELS, TRADE, board_of
 from cabildo.titles.rio.board.pack_reading import default_pack, load_pack
 from cabildo.titles.rio.notation import vocabulary_for
@@ -21,6 +22,7 @@ from cabildo.titles.rio.scoring import final_points, houses_in
 from cabildo.titles.rio.setup import RioSetup, make_setup
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import DISTRICTS, SEATS
+from cabildo.titles.rio.war.fighting import is_turn_that_ended_unasked
 from cabildo.titles.rio.written.material import material_of
 from cabildo.titles.rio.written.old_positions import renewed
 from cabildo.titles.rio.written.position_reading import table_from
@@ -119,6 +121,9 @@ class Rio(Title[Table]):
 
     def renew_position(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         return renewed(document)
+
+    def unasked_before(self, table: Table) -> int | None:
+        return DONE if is_turn_that_ended_unasked(table) else None
 
     def decision_limit(self, players: int) -> int:
         """Not the longest game, but more than ten times what random ones take, so that one in circles is noticed soon.

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.titles.rio.build import asked, happens, legal, legal_of, step, supply, why
+from cabildo.testing.snapshots import snapshot
+from cabildo.titles.rio.title import TITLE
+from tests.titles.rio.build import asked, building, happens, legal, legal_of, step, supply, why
 from tests.titles.rio.war.positions import (
     ENEMY,
     GREEN,
@@ -66,6 +68,55 @@ def test_groups_outside_get_and_give_bonus_steps() -> None:
     assert why(t, "sacrifice north e 3") == "RP-COMBAT-20", "a group is not given for itself"
     step(t, "sacrifice north e 1", "march e2")
     assert (stacks(t), camps(t)) == ({"e2": TRIPLET}, {"west 2": [2]})
+
+
+@pytest.mark.rule("RP-COMBAT-20")
+@in_both_editions
+def test_a_group_outside_may_be_led_if_giving_up_friends_opens_the_way(edition: str) -> None:
+    """As inside the city: the group on the entry space goes, and the one outside has a step more."""
+    entry = {"a1": {"stack": SINGLE, "steps": 0}}
+    t = war_table(entry, camps={"north a": [3]}, city={"a2": "church"}, edition=edition)
+    assert "lead north a 3" in legal(t)
+    step(t, "lead north a 3")
+    assert (legal_of(t, "march"), why(t, "march a1")) == (set(), "RP-COMBAT-02")
+    step(t, "sacrifice a1")
+    assert legal_of(t, "march") == {"a1", "b1", "a2"}
+    step(t, "march a2")
+    assert (building(t, "a2"), stacks(t), camps(t)) == (None, {"a2": PAIR}, {})
+
+
+@pytest.mark.rule("RP-COMBAT-20", "RP-COMBAT-13")
+def test_two_pairs_at_the_entry_are_no_hindrance_if_one_is_given_up() -> None:
+    t = war_table({"e1": {"stack": PAIR, "steps": 0}}, camps={"north e": [2]})
+    step(t, "lead north e 2")
+    assert (legal_of(t, "march"), why(t, "march e1")) == (set(), "RP-COMBAT-13")
+    step(t, "sacrifice e1", "march e3")
+    assert stacks(t) == {"e3": PAIR}
+
+
+@pytest.mark.rule("RP-COMBAT-20", "RP-COMBAT-18", "RP-WAR-06")
+@pytest.mark.parametrize(
+    ("entry", "fields", "rule"),
+    [
+        ({"stack": SINGLE, "fought": True}, {}, "RP-COMBAT-02"),
+        ({"stack": SINGLE}, {"options": {"equal-sacrifice": True}}, "RP-COMBAT-02"),
+        ({"stack": SINGLE}, {"staying": ["north e"]}, "RP-COMBAT-19"),
+    ],
+)
+def test_a_group_outside_waits_if_nobody_at_the_entry_can_be_given_up(
+    entry: dict[str, Any], fields: dict[str, Any], rule: str
+) -> None:
+    t = war_table({"e1": entry, "m6": SINGLE}, camps={"north e": [3]}, **fields)
+    assert (legal_of(t, "lead") & {"north e 3"}, why(t, "lead north e 3")) == (set(), rule)
+
+
+@pytest.mark.rule("RP-COMBAT-20")
+def test_who_gives_up_another_group_before_a_closed_entry_can_only_stay() -> None:
+    t = war_table({"e1": SINGLE, "m6": SINGLE}, camps={"north e": [3]})
+    step(t, "lead north e 3", "sacrifice m6")
+    assert legal(t) == {"stay"}
+    assert snapshot(TITLE.from_position(t.to_position())) == snapshot(t)
+    assert asked(step(t, "stay"))[1] == "leading"
 
 
 @pytest.mark.rule("RP-COMBAT-20")

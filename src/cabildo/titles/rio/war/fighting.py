@@ -40,8 +40,8 @@ from cabildo.titles.rio.war.groups import (
 )
 from cabildo.titles.rio.war.merging import merge
 from cabildo.titles.rio.war.movement import (
-    BARRED,
     END,
+    OPEN,
     March,
     distance,
     is_target,
@@ -178,13 +178,38 @@ def may_lead_inside(table: Table, war: War, space: i64) -> bool:
 
 
 def may_enter(table: Table, war: War, edge: i64, size: i64) -> bool:
-    """Whether a group outside can step into the city there, and was not told to wait (RP-WAR-22)."""
-    if war.staying & table.board.edge_set[edge] != 0:
+    """Whether a group outside, which was not told to wait, can step into the city there (RP-WAR-22).
+
+    Friends who bar the entry may be given up for it (RP-COMBAT-20).
+    """
+    board = table.board
+    if war.staying & board.edge_set[edge] != 0:
         return False
-    entry = table.board.edge_space[edge]
-    group = war.group_at(table.board, outside_place(table.board, edge, size))
+    place = outside_place(board, edge, size)
+    return is_let_in(table, war, place) or may_sacrifice(table, war, place, board.edge_space[edge])
+
+
+def is_let_in(table: Table, war: War, place: i64) -> bool:
+    """Whether the entry is open to the group at this place outside as it is, to merge or to fight."""
+    entry = table.board.edge_space[edge_of(table.board, place)]
+    group = war.group_at(table.board, place)
     way = way_into(table, war, group, entry)
-    return way != BARRED and not (way == END and shares_pairs(group, war.troops[entry]))
+    return way == OPEN or (way == END and not shares_pairs(group, war.troops[entry]))
+
+
+def is_turn_that_ended_unasked(table: Table) -> bool:
+    """Whether groups can be led only because friends at the entry may be given up, which once was not seen.
+
+    Then nobody was asked, and in games written down at that time there is no answer.
+    """
+    if table.phase != LEADING or len(table.legal) < 2:
+        return False
+    war = table.the_war()
+    first = table.board.lead + table.board.spaces  # of those outside
+    for action in table.legal:
+        if action != DONE and (action < first or is_let_in(table, war, action - table.board.lead)):
+            return False
+    return True
 
 
 @final

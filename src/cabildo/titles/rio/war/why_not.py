@@ -41,7 +41,7 @@ def why_not_lead(table: Table, war: War, place: i64) -> str:
     if not war.commands(board, war.mover, group):
         return "RP-COMBAT-01"
     if place >= board.spaces:
-        return why_not_enter(table, war, group, edge_of(board, place))
+        return why_not_enter(table, war, group, place)
     if has_fought(group):
         return "RP-COMBAT-18"
     if group & RESTED != 0:
@@ -70,15 +70,16 @@ def why_no_steps(table: Table, group: i64) -> str:
     return "RP-COMBAT-15" if table.board.edition == 1 else "RP-COMBAT-14"
 
 
-def why_not_enter(table: Table, war: War, group: i64, edge: i64) -> str:
-    """Those there were told to wait, or the entry is closed, or held by friends who are too many."""
+def why_not_enter(table: Table, war: War, group: i64, place: i64) -> str:
+    """Those there were told to wait, or the entry is closed, or held by too many friends who cannot be given up."""
+    edge = edge_of(table.board, place)
     if war.staying & table.board.edge_set[edge] != 0:
         return "RP-COMBAT-19"
     entry = table.board.edge_space[edge]
     if table.city.crews[entry] != 0:
         return "RP-WAR-06"
     other = war.troops[entry]
-    if not is_enemy(other):
+    if not is_enemy(other) or may_sacrifice(table, war, place, entry):
         return ""
     if shares_pairs(group, other):
         return "RP-COMBAT-13"
@@ -100,6 +101,8 @@ def why_not_march(table: Table, war: War, march: March, goal: i64) -> str:
         reason = why_not_merge(table, war, group, other)
         if reason != "":
             return reason
+        if led >= board.spaces and goal == board.edge_space[edge_of(board, led)]:
+            return "RP-COMBAT-13"  # two pairs share their tokens inside the city
     start = led
     steps = steps_of(group)
     if steps == 0:
