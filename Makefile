@@ -20,7 +20,7 @@ BUILT := build/compiled/.built
 # An absolute path, because tests and games start processes in other folders.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play terminal test lint fields types imports client web server browser chromium load redraw interpreted compiled build bench rules docs sweep pins clean
+.PHONY: help play terminal test lint fields positions types imports client web server browser chromium load redraw interpreted compiled build bench rules docs sweep pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,13 +34,17 @@ terminal: build ## play Puerto Rico in the terminal; more: make terminal ARGS="-
 test: chromium lint types imports client interpreted browser compiled ## everything that must hold before a change goes in
 	@echo "make test: all is well"
 
-lint: $(READY) ## style and likely mistakes (ruff), and whether `make fields` was run
+lint: $(READY) ## style and likely mistakes (ruff), and whether `make fields` and `make positions` were run
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python tools/make_fields.py --check
+	$(BIN)/python tools/make_positions.py --check
 
 fields: $(READY) ## what follows from declared fields and actions: empty values, copies, numbers
 	$(BIN)/python tools/make_fields.py
+
+positions: $(READY) ## the reference pages of positions, in docs/python
+	$(BIN)/python tools/make_positions.py
 
 types: $(READY) ## types (mypy, strict)
 	$(BIN)/mypy

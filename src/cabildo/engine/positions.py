@@ -11,10 +11,27 @@ from msgspec import Meta
 from cabildo.engine.errors import PositionError
 from cabildo.engine.frame_positions import phase_name, write_step, write_waiting
 from cabildo.engine.state import MODULUS_A, MODULUS_B, State
+from cabildo.engine.steps import Waiting
+from cabildo.engine.told import told
 
 NOT_HASHED = ("generator",)
 
-Lane = Annotated[int, Meta(ge=1, lt=MODULUS_A)]  # of the generator
+# the fields of every title's positions that the engine reads
+TitleName = Annotated[str, told("of which title this is a position")]
+RulesVersion = Annotated[int, told("the version of the title's rules")]
+Options = Annotated[dict[str, Any], told("as for a new game; left out: the usual ones")]
+BoardPack = Annotated[dict[str, Any] | None, told("the numbers of the board; left out: the printed ones")]
+PhaseName = Annotated[str, told("which decision is asked for, or `over`; see the phases below")]
+StepFields = Annotated[dict[str, Any] | None, told("what the phase remembers; see the phases below")]
+WaitingPhases = Annotated[
+    list[Waiting],
+    told("the phases that go on when this one is done, the nearest first; left out: those that usually wait"),
+]
+Lane = Annotated[int, Meta(ge=1, lt=MODULUS_A)]
+Generator = Annotated[
+    tuple[Lane, Lane] | None,
+    told("from where chance goes on; left out: the same for every state, a fresh one for a `Game`"),
+]
 
 
 def common_fields(state: State) -> dict[str, Any]:

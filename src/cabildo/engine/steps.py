@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Struct
 
 from cabildo.engine.documents import field_message
 from cabildo.engine.errors import PositionError
+from cabildo.engine.told import told
 
 OVER = "over"  # the phase of a finished game
 
@@ -20,9 +21,9 @@ class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Waiting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A phase that goes on when the one above it is done."""
 
-    phase: str
-    actor: int | None = None  # left out: the one who is asked by the phase above
-    step: dict[str, Any] = {}
+    phase: Annotated[str, told("its name")]
+    actor: Annotated[int | None, told("who is asked when it goes on; left out: whoever the phase above asks")] = None
+    step: Annotated[dict[str, Any], told("what it remembers, as under `step`")] = {}
 
 
 def plain(step: Step) -> dict[str, Any]:

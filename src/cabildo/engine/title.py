@@ -214,6 +214,13 @@ class Title(ABC, Generic[T]):
         """
         return None
 
+    def places(self, state: T) -> dict[str, list[str]]:
+        """How places are called in positions and actions, by area, for readers of docs: "5", "3 (2 points)".
+
+        They may differ with the number of players and the options.
+        """
+        return {}
+
     def round_of(self, state: T) -> int:
         """The round, year or the like, by which people leaf through a game; a public fact, 0 where there is none."""
         return 0

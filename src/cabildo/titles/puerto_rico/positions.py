@@ -8,8 +8,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cabildo.engine.naming import some
-from cabildo.engine.positions import Lane, common_fields
-from cabildo.engine.steps import Waiting
+from cabildo.engine.positions import (
+    BoardPack,
+    Generator,
+    Options,
+    PhaseName,
+    RulesVersion,
+    StepFields,
+    TitleName,
+    WaitingPhases,
+    common_fields,
+)
+from cabildo.engine.told import one_of, told
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.table import Table
@@ -26,69 +36,85 @@ from cabildo.titles.puerto_rico.terms import (
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Counts = dict[str, Count]
+ByGood = Annotated[Counts, one_of("good", GOOD_NAMES)]
+ByTile = Annotated[Counts, one_of("tile", TILE_NAMES)]
+ByBuilding = Annotated[Counts, one_of("building", BUILDING_NAMES)]
+ByPlace = Annotated[Counts, one_of("place", PLACE_NAMES)]
+ByRole = Annotated[Counts, one_of("role", ROLE_NAMES)]
+Building = Annotated[str, one_of("building", BUILDING_NAMES)]
+Good = Annotated[str, one_of("good", GOOD_NAMES)]
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A player's board."""
 
-    doubloons: Count = 0
-    points: Count = 0
-    san_juan: Count = 0
-    goods: Counts = {}
-    island: Counts = {}  # tiles by kind
-    city: list[str] = []
-    men: Counts = {}  # colonists by place: kind of tile or building
+    doubloons: Annotated[Count, told("money")] = 0
+    points: Annotated[Count, told("victory points in chips and on paper; buildings count besides")] = 0
+    san_juan: Annotated[Count, told("colonists who found no circle")] = 0
+    goods: Annotated[ByGood, told("barrels on the windrose")] = {}
+    island: Annotated[ByTile, told("plantations and quarries")] = {}
+    city: Annotated[list[Building], told("buildings, each once")] = []
+    men: Annotated[ByPlace, told("colonists on the circles of tiles of a kind, and of buildings")] = {}
 
 
 class ShipPosition(Struct, forbid_unknown_fields=True):
     """A cargo ship with barrels."""
 
-    good: str
-    barrels: Count
+    good: Annotated[Good, told("what it carries")]
+    barrels: Annotated[Count, told("how many, at least 1")]
 
 
 class OutOfGame(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Material of the box that is missing: lost pieces, or what a puzzle does not need."""
 
-    goods: Counts = {}
-    plantations: Counts = {}
-    quarries: Count = 0
-    colonists: Count = 0
-    chips: Count = 0
-    buildings: Counts = {}
+    goods: Annotated[ByGood, told("barrels")] = {}
+    plantations: Annotated[ByGood, told("plantations")] = {}
+    quarries: Annotated[Count, told("quarries")] = 0
+    colonists: Annotated[Count, told("colonists")] = 0
+    chips: Annotated[Count, told("points in chips")] = 0
+    buildings: Annotated[ByBuilding, told("buildings")] = {}
 
 
 class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever is left out is as at the start, or is the rest of the box."""
 
-    title: str
-    players: list[PlayerPosition]
-    rules: int = 1
-    options: dict[str, Any] = {}
-    board: dict[str, Any] | None = None
-    round: Annotated[int, Meta(ge=1, le=9999)] = 1
-    governor: Count = 0
-    phase: str = "role"
-    actor: Count | None = None
-    taken: dict[str, Count] = {}  # role cards and the seats that hold them
-    role_doubloons: Counts = {}
-    ending: bool = False
-    chips: Count | None = None
-    paper: Count = 0
-    goods: Counts | None = None
-    quarries: Count | None = None
-    row: Counts = {}
-    stack: Counts | None = None
-    discards: Counts = {}
-    colonists: Count | None = None
-    colonist_ship: Count | None = None
-    buildings: Counts | None = None
-    house: Counts = {}
-    ships: dict[str, ShipPosition] = {}  # by capacity; ships left out are empty
-    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
-    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
-    out_of_game: OutOfGame = msgspec.field(default_factory=OutOfGame)
-    generator: tuple[Lane, Lane] | None = None
+    title: TitleName
+    players: Annotated[list[PlayerPosition], told("a board for each seat")]
+    rules: RulesVersion = 1
+    options: Options = {}
+    board: BoardPack = None
+    round: Annotated[int, Meta(ge=1, le=9999), told("from 1")] = 1
+    governor: Annotated[Count, told("the seat with the governor's card")] = 0
+    phase: PhaseName = "role"
+    actor: Annotated[
+        Count | None, told("the seat that is asked; left out: the next to choose, or who took the role")
+    ] = None
+    taken: Annotated[
+        ByRole,
+        told("role cards taken in this round, and by which seat; left out: none, or that of the phase by the governor"),
+    ] = {}
+    role_doubloons: Annotated[ByRole, told("doubloons on role cards")] = {}
+    ending: Annotated[bool, told("this is the last round; it is in a game that is over")] = False
+    chips: Annotated[Count | None, told("points in the supply; left out: the rest of the box")] = None
+    paper: Annotated[Count, told("points won after the last chip")] = 0
+    goods: Annotated[ByGood | None, told("barrels in the supply; a kind left out: the rest of the box")] = None
+    quarries: Annotated[Count | None, told("quarries in the supply; left out: the rest of the box")] = None
+    row: Annotated[ByGood, told("plantations turned up")] = {}
+    stack: Annotated[ByGood | None, told("hidden plantations; a kind left out: the rest of the box")] = None
+    discards: Annotated[ByGood, told("plantations laid aside")] = {}
+    colonists: Annotated[Count | None, told("colonists in the supply; left out: the rest of the box")] = None
+    colonist_ship: Annotated[Count | None, told("colonists on their ship; left out: as at the start")] = None
+    buildings: Annotated[ByBuilding | None, told("buildings in the supply; a kind left out: the rest of the box")] = (
+        None
+    )
+    house: Annotated[ByGood, told("barrels in the trading house")] = {}
+    ships: Annotated[dict[str, ShipPosition], told('cargo ships with barrels, by capacity: `"5"`')] = {}
+    step: StepFields = None  # always written, as hashes of old games expect
+    waiting: WaitingPhases = []
+    out_of_game: Annotated[OutOfGame, told("what is missing of the box; left out: what stated supplies lack")] = (
+        msgspec.field(default_factory=OutOfGame)
+    )
+    generator: Generator = None
 
 
 def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from cabildo.titles.puerto_rico.terms import (
 
 @final
 class RoleChoice(Phase[Table]):
-    """The player on turn takes one of the cards on offer; he has to (PR-ROUND-05)."""
+    """The player on turn takes one of the cards on offer; they have to (PR-ROUND-05)."""
 
     def name(self) -> str:
         return "role"

@@ -113,6 +113,9 @@ class PuertoRico(Title[Table]):
     def material(self, table: Table) -> dict[str, int]:
         return material_of(table)
 
+    def places(self, table: Table) -> dict[str, list[str]]:
+        return {"ships": [str(ship["capacity"]) for ship in view_of(table, None)["ships"]]}
+
     def round_of(self, table: Table) -> int:
         return int(table.round)
 

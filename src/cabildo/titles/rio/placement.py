@@ -52,7 +52,7 @@ from cabildo.titles.rio.variants import lends_grid_costs
 
 @final
 class Placing(Phase[Table]):
-    """All workers of one player in one go, each where he likes (RP-PLACE-01 to 05)."""
+    """All workers of one player in one go, each where they like (RP-PLACE-01 to 05)."""
 
     def name(self) -> str:
         return "placing"

@@ -25,6 +25,7 @@ from cabildo.titles.rio.terms import DISTRICTS, SEATS
 from cabildo.titles.rio.war.fighting import is_turn_that_ended_unasked
 from cabildo.titles.rio.written.material import material_of
 from cabildo.titles.rio.written.old_positions import renewed
+from cabildo.titles.rio.written.places import places_of
 from cabildo.titles.rio.written.position_reading import table_from
 from cabildo.titles.rio.written.positions import Position, position_of, state_stocks
 from cabildo.titles.rio.written.standings import standings_of
@@ -162,6 +163,9 @@ class Rio(Title[Table]):
 
     def material(self, table: Table) -> dict[str, int]:
         return material_of(table)
+
+    def places(self, table: Table) -> dict[str, list[str]]:
+        return places_of(table)
 
     def round_of(self, table: Table) -> int:
         return int(table.board.first_year) + int(table.year)

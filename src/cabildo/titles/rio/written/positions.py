@@ -10,9 +10,19 @@ from msgspec import Meta, Struct
 
 from cabildo.engine.grid_names import border_name, edge_name, space_name
 from cabildo.engine.naming import by_name, some
-from cabildo.engine.positions import Lane, common_fields
+from cabildo.engine.positions import (
+    BoardPack,
+    Generator,
+    Options,
+    PhaseName,
+    RulesVersion,
+    StepFields,
+    TitleName,
+    WaitingPhases,
+    common_fields,
+)
 from cabildo.engine.rows import i64
-from cabildo.engine.steps import Waiting
+from cabildo.engine.told import one_of, told
 from cabildo.titles.rio.actions import MOST_TRADED
 from cabildo.titles.rio.major_buildings import colour_on, is_owed, placer_of, slots_of
 from cabildo.titles.rio.table import Table
@@ -37,119 +47,157 @@ from cabildo.titles.rio.terms import (
 )
 from cabildo.titles.rio.trade import WARES
 from cabildo.titles.rio.written.material import PIECES, SHADOW_DISCS, missing_material, own_tiles_named, workers_named
+from cabildo.titles.rio.written.steps import ByWare, Office, Seat
 from cabildo.titles.rio.written.war_position import WarPosition, war_position
 
-Seat = Annotated[int, Meta(ge=0, le=4)]
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Goods = Annotated[int, Meta(ge=0, le=999)]
 Points = Annotated[int, Meta(ge=-9999, le=9999)]
-Traded = Annotated[int, Meta(ge=0, le=MOST_TRADED)]
-
+Building = Annotated[str, one_of("building", BUILDING_NAMES)]
+Grid = Annotated[str, one_of("grid", GRID_NAMES)]
 ALL_THERE: frozenset[str] = frozenset()
 
 
 class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What one gives and asks for in an offer."""
 
-    give: dict[str, Traded] = {}
-    ask: dict[str, Traded] = {}
-    give_offices: list[str] = []
-    ask_offices: list[str] = []
+    give: Annotated[ByWare, told("what was given")] = {}
+    ask: Annotated[ByWare, told("what was asked for")] = {}
+    give_offices: Annotated[list[Office], told("edition 1: offices given")] = []
+    ask_offices: Annotated[list[Office], told("edition 1: offices asked for")] = []
 
 
 class Offered(Terms, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """An offer that was made."""
+    """An offer that was made, so that the same one is not made again."""
 
-    to: Seat
+    to: Annotated[Seat, told("the other one")]
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A player's holdings, the workers in areas that all share, and what was done in this turn."""
 
-    wood: Goods = 0
-    stone: Goods = 0
-    precious: Goods = 0
-    silver: Count = 0
-    score: Points | None = None  # left out: the sum of the tally
-    tally: dict[str, Points] = {}  # the score by source; what it does not explain comes from buildings
-    offices: dict[str, Count] = {}  # and the year of each purchase
-    fields: Count = 0
-    artisan: Count = 0
-    dock: Count = 0
-    added: Count = 0  # to the disc on the order track
-    cargo: dict[str, Goods] = {}
-    placed: Count = 0
-    shadows: Count = 0
-    bought: Count = 0
-    loaded: Count = 0
-    offers: Count = 0
-    offered: Offered | None = None
-    supply: Count | None = None  # workers at hand; left out: all that are nowhere else
-    tiles: Count | None = None  # huts and houses not built yet; left out: likewise
+    wood: Annotated[Goods, told("wood")] = 0
+    stone: Annotated[Goods, told("stone")] = 0
+    precious: Annotated[Goods, told("precious goods")] = 0
+    silver: Annotated[Count, told("silver")] = 0
+    score: Annotated[Points | None, told("the marker on the score track; left out: the sum of the tally")] = None
+    tally: Annotated[
+        dict[str, Points],
+        one_of("source", SOURCE_NAMES),
+        told("the score by source; what it does not explain comes from `buildings`"),
+    ] = {}
+    offices: Annotated[
+        dict[str, Count], one_of("office", OFFICE_NAMES), told("those held, each with the year of its purchase")
+    ] = {}
+    fields: Annotated[Count, told("workers in the fields")] = 0
+    artisan: Annotated[Count, told("workers at the artisan's")] = 0
+    dock: Annotated[Count, told("workers on the dock")] = 0
+    added: Annotated[Count, told("workers on the order track, beside the disc there")] = 0
+    cargo: Annotated[dict[str, Goods], one_of("good", GOOD_NAMES), told("goods aboard the ship")] = {}
+    placed: Annotated[Count, told("workers placed in this year")] = 0
+    shadows: Annotated[Count, told("two players: shadow discs placed in this year")] = 0
+    bought: Annotated[Count, told("wood and stone bought for silver in this turn")] = 0
+    loaded: Annotated[Count, told("goods loaded in this turn")] = 0
+    offers: Annotated[Count, told("offers made in this phase")] = 0
+    offered: Annotated[Offered | None, told("the last one")] = None
+    supply: Annotated[Count | None, told("workers at hand; left out: all that are nowhere else")] = None
+    tiles: Annotated[Count | None, told("huts and houses at hand; left out: all that are nowhere else")] = None
 
 
 class SpacePosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A space of the city."""
 
-    building: str | None = None
-    owner: Seat | None = None  # of a hut or house
-    new: bool = False  # built in this turn
-    used: Count = 0  # activations in this turn
-    workers: dict[Seat, Count] = {}
+    building: Annotated[Building | None, told("what stands there")] = None
+    owner: Annotated[Seat | None, told("of a hut or house")] = None
+    new: Annotated[bool, told("it was built in this turn")] = False
+    used: Annotated[Count, told("activations in this turn")] = 0
+    workers: Annotated[dict[Seat, Count], told("how many, by seat")] = {}
 
 
 class DiscPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A disc on a grid."""
 
-    seat: Seat  # who placed it
-    owing: bool = False
-    shadow: bool = False  # of the colour that nobody owns
+    seat: Annotated[Seat, told("who placed it")]
+    owing: Annotated[bool, told("it is not paid yet")] = False
+    shadow: Annotated[bool, told("two players: it is of the colour that nobody owns")] = False
 
 
 class ShipPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    returns: Count | None = None  # the year; left out: the ship is in port
-    departure_paid: bool = False
+    """The ship that all share; what is aboard belongs to players."""
+
+    returns: Annotated[Count | None, told("the year; left out: it is in port")] = None
+    departure_paid: Annotated[bool, told("it leaves at the end of this year")] = False
 
 
 class StockPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the bank has; what is left out is the rest of the box."""
 
-    tiles: dict[str, Count] = {}
-    pieces: Count | None = None  # walls and roads
-    shadows: Count | None = None  # discs of the colour that nobody owns
+    tiles: Annotated[
+        dict[str, Count], one_of("tile", TILE_NAMES), told("tiles of the bank; a kind left out: the rest of the box")
+    ] = {}
+    pieces: Annotated[Count | None, told("walls and roads; left out: the rest of the box")] = None
+    shadows: Annotated[Count | None, told("two players: shadow discs; left out: the rest of the box")] = None
 
 
 class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever is left out is as at the start, or is the rest of the box. Nobody has goods unless it is said."""
 
-    title: str
-    players: list[PlayerPosition]
-    rules: int = 1
-    options: dict[str, Any] = {}
-    board: dict[str, Any] | None = None
-    year: Count | None = None  # left out: the first one
-    order: list[Seat] | None = None
-    phase: str = "placing"
-    actor: Seat | None = None  # left out: the first in order, or the only one it can be
-    city: dict[str, str | SpacePosition] = {}  # by space; a text is a building and nothing else
-    roads: list[str] = []
-    walls: list[str] = []  # besides printed ones
-    harbor: bool = False
-    fort: bool = False
-    grids: dict[str, dict[int, Seat | DiscPosition]] = {}  # by grid and space; a number is a seat that owes nothing
-    filled: list[tuple[str, Seat]] = []  # full grids in the order of their last worker, and who placed it
-    tracks: dict[str, dict[int, Seat]] = {}
-    bids: dict[str, Seat] = {}
-    offices_used: list[str] = []  # whose power was used in this turn
-    ship: ShipPosition = msgspec.field(default_factory=ShipPosition)
-    markers: dict[str, Count] = {}  # the values under them; left out: on the symbol
-    attacked: list[Seat] = []  # who was attacker in this cycle
-    cycles: Count = 0
-    step: dict[str, Any] | None = None  # what the phase remembers; always written, as hashes of old games expect
-    waiting: list[Waiting] = []  # the phases that go on when this one is done, the nearest first
-    war: WarPosition | None = None
-    stock: StockPosition | None = None
-    generator: tuple[Lane, Lane] | None = None
+    title: TitleName
+    players: Annotated[list[PlayerPosition], told("a player for each seat")]
+    rules: RulesVersion = 1
+    options: Options = {}
+    board: BoardPack = None
+    year: Annotated[Count | None, told("the year; left out: the first one, or the last one of a game that is over")] = (
+        None
+    )
+    order: Annotated[list[Seat] | None, told("the seats in the order of play; left out: as they are numbered")] = None
+    phase: PhaseName = "placing"
+    actor: Annotated[
+        Seat | None, told("the seat that is asked; left out: the first in order, or the only one it can be")
+    ] = None
+    city: Annotated[
+        dict[str, Building | SpacePosition],
+        told(
+            "by space: `e6` is the fifth column from the west, the sixth row from the north; "
+            "a text is a building and nothing else"
+        ),
+    ] = {}
+    roads: Annotated[list[str], told("by border, the western or northern space first: `e6-f6`")] = []
+    walls: Annotated[list[str], told("by edge: `north e`, `west 3`; without the printed ones")] = []
+    harbor: Annotated[bool, told("it stands")] = False
+    fort: Annotated[bool, told("it stands")] = False
+    grids: Annotated[
+        dict[Grid, dict[int, Seat | DiscPosition]],
+        told("discs by grid and number of the space; a number is the seat whose disc it is, which owes nothing"),
+    ] = {}
+    filled: Annotated[
+        list[tuple[Grid, Seat]],
+        told(
+            "full grids in the order of their last worker, and who placed it; "
+            "left out: in their own order, by whoever has the last space"
+        ),
+    ] = []
+    tracks: Annotated[
+        dict[Annotated[str, one_of("track", TRACK_NAMES)], dict[int, Seat]],
+        told("who has workers on a space, by track and number of the space"),
+    ] = {}
+    bids: Annotated[dict[str, Seat], one_of("office", OFFICE_NAMES), told("a worker on an office")] = {}
+    offices_used: Annotated[list[Office], told("whose power was used in this turn")] = []
+    ship: Annotated[ShipPosition, told("the ship")] = msgspec.field(default_factory=ShipPosition)
+    markers: Annotated[
+        dict[str, Count],
+        one_of("enemy", ENEMY_NAMES),
+        told("the value under the marker; one left out: it is on the symbol before the track"),
+    ] = {}
+    attacked: Annotated[
+        list[Seat], told("who was attacker in this cycle; left out: nobody, or the attacker of the war")
+    ] = []
+    cycles: Annotated[Count, told("how often everybody was attacker")] = 0
+    step: StepFields = None  # always written, as hashes of old games expect
+    waiting: WaitingPhases = []
+    war: Annotated[WarPosition | None, told("only in the phases of a war")] = None
+    stock: Annotated[StockPosition | None, told("what the bank has; left out: the rest of the box")] = None
+    generator: Generator = None
 
 
 # ---- from a state to its position

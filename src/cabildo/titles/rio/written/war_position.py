@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cabildo.engine.grid_names import edge_name, space_name
+from cabildo.engine.told import one_of, told
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import ENEMY_NAMES
@@ -39,28 +40,33 @@ IN_WAR = (phases.MUSTERING, phases.BETTING, phases.SHOOTING, *GATHERING, *FIGHTI
 class GroupPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A group in the city, and what it did in the turn under way."""
 
-    stack: list[Token]  # from the top
-    steps: Small | None = None  # left out: all of them if its commander moves, else none
-    fought: bool = False
-    boosted: bool = False  # had its bonus step in this war turn
-    merged: bool = False  # in this war turn, so that it has no steps of its own
-    rested: bool = False
+    stack: Annotated[list[Token], told("the tokens from the top, each a seat or `enemy`: one to three")]
+    steps: Annotated[
+        Small | None, told("steps that it may still go; left out: all of them if its commander moves now, else none")
+    ] = None
+    fought: Annotated[bool, told("in this war turn, so that it rests")] = False
+    boosted: Annotated[bool, told("it had its bonus step in this war turn")] = False
+    merged: Annotated[bool, told("in this war turn, so that it has no steps of its own")] = False
+    rested: Annotated[bool, told("it was told to stay in this war turn")] = False
 
 
 class WarPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who fights where; what a step of the war remembers is under `step`."""
+    """Who fights where; what a step of the war remembers is under `step`. The last six fields are for the fighting."""
 
-    enemy: str
-    attacker: Seat
-    strength: Small | None = None  # with so many attackers it began; left out: with those there are
-    camps: dict[str, list[Small]] = {}  # by edge: the sizes of the groups outside
-    groups: dict[str, GroupPosition | list[Token]] = {}  # by space; a list is a stack and nothing else
-    turn: Count = 1  # fighting
-    quiet: Small = 0  # fighting: war turns without a battle before this one
-    battle: bool = False  # fighting: there was one in this war turn
-    refused: list[tuple[Seat, Seat]] = []  # fighting: who asked to merge, and who said no
-    staying: list[str] = []  # fighting: the edges whose groups were told to wait in this turn
-    spared: list[tuple[Seat, Seat]] = []  # fighting: who asked for a sacrifice, and who said no
+    enemy: Annotated[str, one_of("enemy", ENEMY_NAMES), told("who attacks")]
+    attacker: Annotated[Seat, told("the seat that leads them")]
+    strength: Annotated[Small | None, told("with how many attackers it began; left out: with those there are")] = None
+    camps: Annotated[dict[str, list[Small]], told("the groups outside by edge: their sizes")] = {}
+    groups: Annotated[
+        dict[str, GroupPosition | list[Token]],
+        told("the groups in the city by space; a list is a stack and nothing else"),
+    ] = {}
+    turn: Annotated[Count, told("war turns, with the one under way")] = 1
+    quiet: Annotated[Small, told("war turns without a battle before this one")] = 0
+    battle: Annotated[bool, told("there was one in this war turn")] = False
+    refused: Annotated[list[tuple[Seat, Seat]], told("who asked to merge in this turn, and who said no")] = []
+    staying: Annotated[list[str], told("the edges whose groups were told to wait in this turn")] = []
+    spared: Annotated[list[tuple[Seat, Seat]], told("who asked for a sacrifice in this turn, and who said no")] = []
 
 
 def war_position(table: Table) -> WarPosition | None:
