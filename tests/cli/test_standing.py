@@ -57,7 +57,7 @@ def test_always_answers_now_as_ever_and_from_then_on_unasked() -> None:
         (1, "bid 1", None), (0, "bid 0", None), (0, "pass", "standing"),
     ]  # fmt: skip
     shown = screen.output.getvalue()
-    assert "“always ANSWER” answers this kind of question from now on." in shown
+    assert "“always ANSWER” answers this kind of question from now on: action-pass." in shown
     assert shown.count("Player 1 had answered beforehand.") >= 1
 
 
@@ -76,8 +76,9 @@ def test_it_needs_a_question_that_can_be_answered_beforehand_and_a_legal_answer(
     screen = play(game, lines("always bid 1"))
     assert "This question cannot be answered beforehand." in screen.output.getvalue()
     assert len(game.moves) == 0
-    game = at_the_window_for_storms(hands=[[0, 1], [0, 1]])
-    screen = play(game, lines("always play storm"), ask_all=True)
+    game = at_the_window_for_storms()
+    screen = play(game, lines("always play lantern", "always play storm"))
+    assert "This answer cannot be given beforehand, only: action-pass." in screen.output.getvalue()
     assert len(game.moves) == 0
     assert session_of(screen).standing == [{}, {}]
 

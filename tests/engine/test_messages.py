@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -144,6 +144,13 @@ def words_of_the_course(title: Title) -> set[str]:
     }
 
 
+def words_of_standing_answers(nodes: Iterable[ast.AST]) -> set[str]:
+    """The questions that can be answered beforehand, by the keys that phases name."""
+    methods = [node for node in nodes if isinstance(node, ast.FunctionDef) and node.name == "standing"]
+    keys = {text for method in methods if method.args.args[0].arg == "self" for text in constants(method)}
+    return {f"standing-{key}" for key in keys}
+
+
 def puerto_rico_needs() -> set[str]:
     """What the title, its decisions, events, reasons and scores, and the command's board ask for."""
     state = TITLE.new(4, seed=1)
@@ -164,7 +171,7 @@ def puerto_rico_needs() -> set[str]:
         if isinstance(node, ast.keyword) and node.arg == "source":
             needed |= {f"score-{source}" for source in constants(node.value)}
     needed |= {f"tie-{name}" for standing in finished_game(1).state.standings().seats for name, _ in standing.tiebreaks}
-    needed |= words_of_the_course(TITLE)
+    needed |= words_of_the_course(TITLE) | words_of_standing_answers(syntax(TITLE.folder))
     for node in syntax(PACKAGE / "cli" / "boards"):
         needed |= {text for text in constants(node) if text.startswith("label-")}
     return needed

@@ -51,6 +51,7 @@ def test_a_decision_is_data_for_any_client() -> None:
         "hidden": True,
         "because": None,
         "standing": None,
+        "stands": [],
     }
 
 

@@ -92,7 +92,7 @@ async def test_it_is_given_at_once_where_it_is_asked_already_and_ends_when_the_s
     await until_asked(anna, table, "offering")
 
 
-async def test_an_answer_under_another_key_or_that_is_not_legal_is_not_given(guest: Join) -> None:
+async def test_an_answer_under_another_key_or_that_cannot_stand_is_not_given(guest: Join) -> None:
     anna = await guest("Anna")
     table = await alone(anna)
     path = f"/api/tables/{table}/standing"
@@ -102,7 +102,10 @@ async def test_an_answer_under_another_key_or_that_is_not_legal_is_not_given(gue
     assert (await anna.look(table, 1))["decision"]["kind"] == "bidding"
     await anna.move(table, 1, "bid 0")
     await anna.post(path, {**PASS, "key": "other"})  # the driver looks again
-    assert (await anna.look(table, 1))["decision"]["choices"] == ["pass"]
+    decision = (await anna.look(table, 1))["decision"]
+    assert (decision["kind"], decision["standing"], decision["stands"]) == ("storms", "storms", ["pass"])
+    refused = await anna.post(path, {**PASS, "action": "play storm"}, 422)
+    assert refused["message"] == "'play storm' cannot be answered beforehand here, only: pass"
 
 
 async def test_it_outlasts_the_server(settings: Settings, neighbour: Store) -> None:

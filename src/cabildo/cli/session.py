@@ -22,6 +22,7 @@ from cabildo.cli.standings import show_standings
 from cabildo.engine.game import Game
 from cabildo.engine.passing import FORCED
 from cabildo.engine.record import STANDING, USUAL, Given, Seat
+from cabildo.engine.standing_answers import standing_choices, standing_key
 
 RECENT = 12  # events that are told again to somebody who resumes a game
 ONE_COLUMN = 6  # choices up to which each has a line of its own
@@ -67,8 +68,8 @@ class Session:
         """What is answered for the person on turn: what they answered beforehand, else what is usual."""
         state = self.game.state
         seat = int(state.actor)
-        standing = self.standing[seat].get(state.phases[state.phase].standing(state))
-        if standing is not None and standing in state.legal_actions() and self.took_back != seat:
+        standing = self.standing[seat].get(standing_key(state))
+        if standing is not None and standing in standing_choices(state) and self.took_back != seat:
             return standing, STANDING
         return None if self.ask_all or state.usual() < 0 else (int(state.usual()), USUAL)
 
@@ -86,13 +87,20 @@ class Session:
     def answer_beforehand(self, text: str) -> None:
         """Give this answer now, as any other, and from now on whenever the same is asked; raises Unclear."""
         state = self.game.state
-        key = state.phases[state.phase].standing(state)
-        if not key:
+        if not standing_key(state):
             raise Unclear(self.messages.text("always-not-here"))
         action = choose(text, state, self.messages)
-        self.standing[int(state.actor)][key] = action
+        if action not in standing_choices(state):
+            raise Unclear(self.messages.text("always-not-this", answers=self.what_stands()))
+        self.standing[int(state.actor)][standing_key(state)] = action
         self.took_back = None
         self.game.apply(action)
+
+    def what_stands(self) -> str:
+        """What can be answered beforehand to the present question, in words."""
+        state = self.game.state
+        named = [self.messages.action(state.vocabulary.notation(action)) for action in standing_choices(state)]
+        return ", ".join(named)
 
     def standing_answers(self, seat: int) -> list[str]:
         """What a person answered beforehand, in words."""
@@ -246,7 +254,7 @@ class Session:
             usual = self.messages.action(state.vocabulary.notation(decision.usual))
             self.screen.line(self.messages.text("usual-answer", answer=usual), style="dim")
         if decision.standing is not None:
-            self.screen.line(self.messages.text("always-hint"), style="dim")
+            self.screen.line(self.messages.text("always-hint", answers=self.what_stands()), style="dim")
 
     def show_end(self) -> None:
         """The last events, the board as everybody may see it now, and the standings."""

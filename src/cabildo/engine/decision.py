@@ -22,6 +22,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     hidden: bool = False  # a secret choice: the others learn only that it was made
     because: str | None = None  # the ledger id of why this seat is asked, where that is not plain
     standing: str | None = None  # the key under which the seat may answer beforehand, where it may
+    stands: tuple[int, ...] = ()  # those of the choices that may be answered so
 
     def to_data(self, vocabulary: Vocabulary) -> dict[str, Any]:
         """The decision with its actions in notation, as it is sent to a client."""
@@ -36,4 +37,5 @@ class Decision(Struct, frozen=True, kw_only=True):
             "hidden": self.hidden,
             "because": self.because,
             "standing": self.standing,
+            "stands": [vocabulary.notation(action) for action in self.stands],
         }

@@ -64,6 +64,14 @@ class Phase(Generic[S]):
         """
         return ""
 
+    def may_stand(self, state: S, action: i64) -> bool:
+        """Whether this legal answer can be left standing under that key, "pass until I say otherwise".
+
+        Only what is legal whatever is hidden can: else who is asked after all would show what they hold. Nor should it
+        be anything that others could turn against an absent player, such as taking every offer.
+        """
+        return False
+
     def always_asked(self, state: S) -> bool:
         """Whether even a single answer is asked for. Called only where there is one.
 

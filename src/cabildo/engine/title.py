@@ -20,6 +20,7 @@ from cabildo.engine.options import Choice, Option, check_options
 from cabildo.engine.reasons import NOT_YOUR_TURN
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
+from cabildo.engine.standing_answers import standing_choices, standing_key
 from cabildo.engine.standings import Standings
 from cabildo.engine.state import State
 from cabildo.engine.vocabulary import Vocabulary
@@ -272,7 +273,8 @@ class Title(ABC, Generic[T]):
             usual=None if usual < 0 else int(usual),
             hidden=phase.hidden(),
             because=self.because(state),
-            standing=phase.standing(state) or None,
+            standing=standing_key(state) or None,
+            stands=tuple(standing_choices(state)),
         )
 
     def illegal(self, state: T, action: int, seat: int | None = None) -> IllegalAction:

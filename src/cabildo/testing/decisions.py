@@ -41,6 +41,8 @@ def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
             raise LawBroken(law, f"it is asked because of {decision.because!r}, which is no rule of the ledger", state)
         if decision.standing is not None and not NAME.fullmatch(decision.standing):
             raise LawBroken(law, f"the key of its standing answers is {decision.standing!r}, which is no word", state)
+        if decision.standing is not None and not decision.stands:
+            raise LawBroken(law, f"no answer can be left standing under {decision.standing!r}", state)
 
 
 def only_choices_are_asked(title: Title, states: Iterable[State]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from cabildo.engine.errors import CabildoError, PositionError
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
+from cabildo.engine.standing_answers import standing_choices, standing_key
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
 from cabildo.testing.failures import LawBroken
@@ -79,7 +80,10 @@ def actor_difference(one: State, other: State) -> str:
 
 
 def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
-    """Who is asked, for what kind of decision, under which key and in which round, is the same in samples of all."""
+    """Who is asked, for what kind of decision and in which round, is the same in a sample of any seat.
+
+    So is the key of standing answers and what may stand under it.
+    """
     for state in states:
         for seat in range(state.seats):
             sample = state.sample(seat, SEEDS[0])
@@ -90,8 +94,8 @@ def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
 
 def public_facts(state: State) -> tuple[object, ...]:
     kind = None if state.over else state.phases[state.phase].name()
-    key = "" if state.over else state.phases[state.phase].standing(state)
-    return (state.over, int(state.actor), kind, key, state.title.round_of(state), state.title.settled(state))
+    course = (state.title.round_of(state), state.title.settled(state))
+    return (state.over, int(state.actor), kind, standing_key(state), standing_choices(state), *course)
 
 
 def samples_ignore_secrets(title: Title, states: Iterable[State], alter: Alter, seed: int = 0) -> None:

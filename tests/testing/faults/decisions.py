@@ -31,6 +31,11 @@ def has_standing_answers_under_no_word(patch: Patch) -> None:
     patch.setattr(auction.Storms, "standing", lambda self, state: "A storm!")
 
 
+@breaks(laws.decisions_are_sound)
+def lets_nothing_stand_under_a_key(patch: Patch) -> None:
+    patch.setattr(auction.Storms, "may_stand", lambda self, state, action: False)
+
+
 @breaks(laws.only_choices_are_asked)
 def asks_what_has_one_answer(patch: Patch) -> None:
     patch.setattr(Auction, "settle", State.rest, raising=False)

@@ -76,6 +76,11 @@ def keys_of_standing_answers_tell_a_hand(patch: Patch) -> None:
     patch.setattr(auction.Storms, "standing", lambda self, state: "storms" if state.hands[state.actor][STORM] else "")
 
 
+@breaks(laws.who_is_asked_is_public)
+def what_may_stand_tells_a_hand(patch: Patch) -> None:
+    patch.setattr(auction.Storms, "may_stand", lambda self, state, action: True)
+
+
 @breaks(laws.samples_ignore_secrets)
 def samples_peek_at_hands(patch: Patch) -> None:
     def peek(mine: Auction, other: Auction, seat: int) -> None:

@@ -104,6 +104,9 @@ class Storms(Phase[Auction]):
     def standing(self, state: Auction) -> str:
         return "storms"
 
+    def may_stand(self, state: Auction, action: i64) -> bool:
+        return action == PASS  # whether one could play a storm is nobody else's business
+
     def options(self, state: Auction) -> vec[i64]:
         return number_row([PASS, PLAY + STORM] if state.hands[state.actor][STORM] else [PASS])
 

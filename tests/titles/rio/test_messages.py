@@ -24,6 +24,7 @@ from tests.engine.test_messages import (
     read,
     shape,
     syntax,
+    words_of_standing_answers,
     words_of_the_course,
 )
 
@@ -121,6 +122,7 @@ def test_rio_says_all_it_needs_and_nothing_else() -> None:
     needed = {"title-name"} | {f"ask-{phase.name()}" for phase in TITLE.new(4, seed=1).phases if phase.asks()}
     needed |= words_of_actions() | words_of_pieces() | words_of_scores() | words_of_rules()
     needed |= words_of_the_course(TITLE)
+    needed |= words_of_standing_answers((*syntax(TITLE.folder), *syntax(WAR)))
     for option in TITLE.options:
         needed |= {option.message, f"{option.message}-help"}
     needed.add("option-trade-anytime")  # other values speak for themselves

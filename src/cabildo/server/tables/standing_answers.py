@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cabildo.engine.errors import CabildoError
+from cabildo.engine.standing_answers import standing_choices, standing_key
+from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
 from cabildo.server.store.rows import Standing
 from cabildo.server.store.store import TooMuch
@@ -28,6 +30,7 @@ class StandingAnswers:
                 raise conflict("the game is not running")
             if action is not None:
                 action = notation_of(live, action)
+                check_present(live, seat, key, action)
             try:
                 standing = await self._tables.store.set_standing(table, seat, person, key, action, MOST)
             except TooMuch:
@@ -49,6 +52,13 @@ def notation_of(live: LiveTable, action: str) -> str:
         raise invalid(str(problem)) from None
 
 
+def check_present(live: LiveTable, seat: int, key: str, action: str) -> None:
+    """Refuse what cannot stand where just that is asked; what cannot stand later is never given."""
+    state = live.running_game().state
+    if state.actor == seat and standing_key(state) == key and action not in what_stands(state):
+        raise invalid(f"{action!r} cannot be answered beforehand here, only: {', '.join(what_stands(state))}")
+
+
 def standing_answer(live: LiveTable) -> Standing | None:
     """What the person on turn answered beforehand to the present question, and may do.
 
@@ -61,8 +71,10 @@ def standing_answer(live: LiveTable) -> Standing | None:
     seat = live.row.seats[int(state.actor)]
     if seat.person is None or not seat.standing:
         return None
-    key = state.phases[state.phase].standing(state)
+    key = standing_key(state)
     action = seat.standing.get(key)
-    if action is None or action not in state.choices:
-        return None
-    return Standing(seat.seat, key, action)
+    return None if action is None or action not in what_stands(state) else Standing(seat.seat, key, action)
+
+
+def what_stands(state: State) -> list[str]:
+    return [state.vocabulary.notation(action) for action in standing_choices(state)]

@@ -148,6 +148,12 @@ class UniversityChoice(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return USE_UNIVERSITY
 
+    def standing(self, table: Table) -> str:
+        return "university"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return True
+
     def interrupts(self) -> vec[i64]:
         return vec[i64]([BUILDING])
 

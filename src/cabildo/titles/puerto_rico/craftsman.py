@@ -74,6 +74,12 @@ class Producing(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return PRODUCE if self.explain(table, PRODUCE) == "" else -1
 
+    def standing(self, table: Table) -> str:
+        return "producing"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return True
+
     def step_type(self) -> Any:
         return MadeStep
 

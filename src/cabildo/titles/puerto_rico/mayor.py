@@ -53,6 +53,12 @@ class PrivilegeChoice(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return USE_PRIVILEGE
 
+    def standing(self, table: Table) -> str:
+        return "privilege"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return True
+
     def check(self, table: Table, frame: Frame) -> None:
         if table.colonists == 0:
             refuse("colonists", "with an empty supply the mayor has no privilege", "PR-MAYOR-15")

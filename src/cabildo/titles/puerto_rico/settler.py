@@ -176,6 +176,12 @@ class HospiceChoice(Phase[Table]):
     def usual(self, table: Table) -> i64:
         return USE_HOSPICE
 
+    def standing(self, table: Table) -> str:
+        return "hospice"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return True
+
     def interrupts(self) -> vec[i64]:
         return vec[i64]([TILE])
 

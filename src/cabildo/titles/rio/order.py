@@ -89,6 +89,12 @@ class Ordering(Phase[Table]):
             move(table, action - POSITION)
         next_mover(table)
 
+    def standing(self, table: Table) -> str:
+        return "ordering"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return action == STAY
+
     def explain(self, table: Table, action: i64) -> str:
         if action == STAY:
             return ""

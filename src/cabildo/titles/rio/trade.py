@@ -366,6 +366,12 @@ class Replying(Phase[Table]):
             table.tell(name, {"seat": int(table.actor), "partner": int(offer.giver)})
         table.done()
 
+    def standing(self, table: Table) -> str:
+        return "replying"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return action == DECLINE  # who takes every offer would be robbed
+
     def explain(self, table: Table, action: i64) -> str:
         if action == COUNTER:
             return "RP-TRADE-01" if offer_of(table).countering else ""

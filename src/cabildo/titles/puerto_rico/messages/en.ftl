@@ -121,6 +121,13 @@ ask-storing =
     }
 ask-keeping = Which single barrel do you keep? All that is not in a warehouse goes back.
 
+## Questions that one can answer beforehand
+
+standing-hospice = Hospice
+standing-university = University
+standing-privilege = The mayor's colonist
+standing-producing = Production
+
 ## What one can answer
 
 action-pass = pass

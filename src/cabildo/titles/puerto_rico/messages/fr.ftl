@@ -121,6 +121,13 @@ ask-storing =
     }
 ask-keeping = Quel tonneau gardez-vous ? Tout ce qui n'est pas entreposé retourne à la réserve.
 
+## Questions auxquelles on peut répondre d'avance
+
+standing-hospice = Hospice
+standing-university = Université
+standing-privilege = Le colon du maire
+standing-producing = Production
+
 ## Ce qu'on peut répondre
 
 action-pass = passer

@@ -259,6 +259,16 @@ ask-consenting =
     }
 ask-recalling = The war is over. Which of your workers in the city do you take back?
 
+## Questions that one can answer beforehand
+
+standing-ordering = Order track
+standing-replying = Offers
+standing-recruiting = More defenders
+standing-defending = War turn of a defender
+standing-attacking = War turn of the attacker
+standing-merging = Joining groups
+standing-sacrificing = Giving up a group
+
 ## What one can answer
 
 action-done = done

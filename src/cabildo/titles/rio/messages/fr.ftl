@@ -274,6 +274,16 @@ ask-consenting =
     }
 ask-recalling = La guerre est finie. Lesquels de vos ouvriers en ville reprenez-vous ?
 
+## Questions auxquelles on peut répondre d'avance
+
+standing-ordering = Piste d'ordre
+standing-replying = Offres
+standing-recruiting = D'autres défenseurs
+standing-defending = Tour de guerre d'un défenseur
+standing-attacking = Tour de guerre de l'attaquant
+standing-merging = Réunion de groupes
+standing-sacrificing = Sacrifice d'un groupe
+
 ## Ce qu'on peut répondre
 
 action-done = terminé

@@ -118,6 +118,13 @@ class Consenting(Phase[Table]):
         else:
             table.actor = first_asked(table, asked.asking, war.group_at(table.board, asked.goal(table.board)))
 
+    def standing(self, table: Table) -> str:
+        return "sacrificing" if cast(Question, table.memory).is_sacrifice(table.board) else "merging"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        """Nobody gives up all of their tokens beforehand."""
+        return action == REFUSE or (action == AGREE and not cast(Question, table.memory).is_sacrifice(table.board))
+
     def explain(self, table: Table, action: i64) -> str:
         if action in (REFUSE, AGREE):
             return ""

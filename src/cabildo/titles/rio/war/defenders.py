@@ -133,6 +133,12 @@ class Recruiting(Phase[Table]):
             hired = cast(Recruits, table.memory).paid > 0
             table.ask(GARRISONING, table.actor, new_garrison(table, table.the_war(), table.order[1], hired))
 
+    def standing(self, table: Table) -> str:
+        return "recruiting"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return action == DONE
+
     def explain(self, table: Table, action: i64) -> str:
         if action == DONE:
             return ""

@@ -152,6 +152,12 @@ class Leading(Phase[Table]):
         if result == BATTLE and war.attackers(table.board) == 0:
             war_end.begin(table, war)
 
+    def standing(self, table: Table) -> str:
+        return "attacking" if table.actor == table.the_war().attacker else "defending"
+
+    def may_stand(self, table: Table, action: i64) -> bool:
+        return action == DONE
+
     def explain(self, table: Table, action: i64) -> str:
         if action == DONE:
             return ""
