@@ -65,7 +65,8 @@ class Visitor:
 
     @property
     def answers(self) -> Locator:
-        return self.panel.get_by_role("group").get_by_role("button")
+        """Not those by which one answers beforehand, too."""
+        return self.panel.get_by_role("group").and_(self.page.locator("[aria-busy]")).get_by_role("button")
 
     @property
     def question(self) -> Locator:

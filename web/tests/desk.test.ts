@@ -4,7 +4,7 @@ import { api } from "../src/lib/api";
 import { Desk } from "../src/lib/desk.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { TableStore } from "../src/lib/table.svelte";
-import type { Decision, TableState } from "../src/lib/wire";
+import type { Decision, StandingAnswer, TableState } from "../src/lib/wire";
 
 vi.mock("../src/lib/person.svelte", () => ({ guest: { ensure: () => Promise.resolve() } }));
 vi.mock("../src/lib/socket.svelte", () => ({ live: { watch: () => () => undefined, again: () => undefined } }));
@@ -19,7 +19,7 @@ const QUESTION: Decision = {
   expected: [],
 };
 
-function deskAsking(changes: Partial<Decision>): Desk {
+function deskAsking(changes: Partial<Decision>, standing: StandingAnswer[] = []): Desk {
   const store = new TableStore("t");
   const desk = new Desk(store);
   store.eyes = 0;
@@ -29,6 +29,7 @@ function deskAsking(changes: Partial<Decision>): Desk {
     mine: [0],
     decision: { ...QUESTION, ...changes },
     undo: { free: false, possible: false, asked_by: null, waiting_for: [] },
+    standing,
   } as unknown as TableState;
   return desk;
 }
@@ -61,24 +62,42 @@ describe("an answer", () => {
       .spyOn(api, "answerBeforehand")
       .mockReset()
       .mockReturnValue(new Promise(() => undefined));
-    const desk = deskAsking({ standing: "window" });
-    desk.always = true;
+    const desk = deskAsking({ standing: "window", stands: ["tile corn"] });
     move.mockResolvedValueOnce({ sequence: 4, unplayed: 0 });
-    desk.pick("tile corn");
+    desk.pick("tile corn", true);
     await vi.waitFor(() => expect(keep).toHaveBeenCalledWith("t", 0, { key: "window", action: "tile corn" }));
     expect(desk.always).toBe(false);
   });
 
-  it("is not kept where the question has no key, or nobody said so", async () => {
-    const keep = vi.spyOn(api, "answerBeforehand").mockReset();
-    const [without, once] = [deskAsking({}), deskAsking({ standing: "window" })];
-    without.always = true;
+  it("is kept only if it is confirmed, and not if another one is given instead", async () => {
+    const keep = vi
+      .spyOn(api, "answerBeforehand")
+      .mockReset()
+      .mockReturnValue(new Promise(() => undefined));
+    const asked = { standing: "window", stands: ["tile quarry"], final: ["tile quarry"] };
     move.mockResolvedValue({ sequence: 4, unplayed: 0 });
-    for (const desk of [without, once]) {
-      desk.pick("tile corn");
-      await vi.waitFor(() => expect(desk.sending).toBeNull());
+    const [other, cancelled, confirmed] = [deskAsking(asked), deskAsking(asked), deskAsking(asked)];
+    for (const desk of [other, cancelled, confirmed]) {
+      desk.pick("tile quarry", true);
+      expect(desk.always).toBe(true);
     }
+    other.pick("tile corn");
+    cancelled.cancel();
+    cancelled.pick("tile corn");
+    for (const desk of [other, cancelled]) await vi.waitFor(() => expect(desk.sending).toBeNull());
     expect(keep).not.toHaveBeenCalled();
+    confirmed.confirm();
+    await vi.waitFor(() => expect(keep).toHaveBeenCalledOnce());
+  });
+
+  it("is not given as the usual one where one answered otherwise beforehand and that can stand", () => {
+    settings.askEverything = false;
+    const asked = { usual: "tile corn", standing: "window", stands: ["tile quarry"] };
+    void deskAsking(asked, [{ key: "window", action: "tile quarry" }]).react();
+    expect(move).not.toHaveBeenCalled();
+    void deskAsking(asked, [{ key: "window", action: "pass" }]).react();
+    void deskAsking(asked, [{ key: "other", action: "tile quarry" }]).react();
+    expect(move).toHaveBeenCalledTimes(2);
   });
 
   it("is marked as given only where nobody decided it", () => {

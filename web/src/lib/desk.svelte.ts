@@ -5,12 +5,20 @@ import { arrange, type Panel } from "./panel";
 import { persist } from "./sending";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
-import type { Decision, Done, Problem, Why } from "./wire";
+import type { Decision, Done, Problem, TableState, Why } from "./wire";
 
 type Answerable = Decision & { choices: string[]; expected: string[] };
 
 export interface WhyNot extends Why {
   notation: string;
+}
+
+const SOON = 300; // milliseconds in which the server gives what a seat answered beforehand
+
+/** Whether the seat that looks answered the present question beforehand: then nobody else does. */
+function isAnswered({ decision, standing }: TableState): boolean {
+  const answer = standing.find(({ key }) => key === decision?.standing);
+  return answer !== undefined && (decision?.stands?.includes(answer.action) ?? false);
 }
 
 export class Desk {
@@ -21,7 +29,7 @@ export class Desk {
   problem: Problem | null = $state.raw(null);
   trail: string[] = $state.raw([]); // answers so far, where several small choices make one
   unplayed = $state(0); // so many actions of the last move were not tried: one before them told something new
-  always = $state(false); // the next answer is also one beforehand to this kind of question
+  always = $state(false); // the chosen answer is also one beforehand to this kind of question
   auto: string | null = $state(null); // the usual answer that was given for this person last
   curtain: number | null = $state(null); // the seat that shall look next, at one screen
 
@@ -64,9 +72,10 @@ export class Desk {
   // ---- answering
 
   /** Choose an answer: it is sent, or waits for a confirmation; what is not allowed explains itself. */
-  pick(notation: string): void {
+  pick(notation: string, always = false): void {
     if (this.sending !== null) return;
     this.problem = null;
+    this.always = always;
     if (!this.legal.has(notation)) {
       if (this.asked !== null) void this.why(notation);
       return;
@@ -89,6 +98,7 @@ export class Desk {
 
   cancel(): void {
     this.chosen = null;
+    this.always = false;
     this.whyNot = null;
     this.problem = null;
   }
@@ -117,13 +127,17 @@ export class Desk {
     this.unplayed = 0;
     for (const notation of notations) this.follow(decision, notation);
     this.store.markSeen();
-    const always = this.always && notations.length === 1 ? (decision.standing ?? null) : null;
+    const always = this.always;
     this.always = false;
     await this.move(decision.seat, notations, sequence);
-    const [action] = notations;
-    if (always === null || action === undefined || this.problem !== null) return;
+    if (always && this.problem === null) await this.keep(decision, notations);
+  }
+
+  /** What was answered now is answered beforehand from now on. */
+  private async keep({ seat, standing }: Decision, [action]: readonly string[]): Promise<void> {
+    if (!standing || action === undefined) return;
     await this.attempt(async () => {
-      await api.answerBeforehand(this.store.id, decision.seat, { key: always, action });
+      await api.answerBeforehand(this.store.id, seat, { key: standing, action });
       await this.store.refresh();
     });
   }
@@ -197,7 +211,7 @@ export class Desk {
     const sequence = this.store.state.table.sequence;
     if (decision.seat === this.store.eyes) {
       this.curtain = null;
-      if (decision.usual) this.giveUsual(decision.seat, decision.usual, sequence);
+      if (decision.usual && !isAnswered(this.store.state)) this.giveUsual(decision.seat, decision.usual, sequence);
     } else await this.callNext(decision.seat, sequence);
   }
 
@@ -207,7 +221,7 @@ export class Desk {
       this.trailOf = "";
     }
     if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
-    if (!this.asked?.standing) this.always = false;
+    if (this.chosen === null) this.always = false;
     if (this.whyNotAt !== this.store.state?.table.sequence) this.whyNot = null;
   }
 
@@ -222,11 +236,14 @@ export class Desk {
   /** At one screen: the usual answers need nobody to look; for others the curtain falls first. */
   private async callNext(seat: number, sequence: number): Promise<void> {
     if (this.curtain === seat) return;
-    if (!settings.askEverything && !this.held && this.answered !== sequence) {
+    if (!this.held && this.answered !== sequence) {
       try {
-        const { decision, table } = await api.table(this.store.id, seat, this.store.log.length);
-        if (this.store.state?.table.sequence !== table.sequence) return;
-        if (decision?.seat === seat && decision.usual && this.giveUsual(seat, decision.usual, table.sequence)) return;
+        const state = await api.table(this.store.id, seat, this.store.log.length);
+        const answered = isAnswered(state);
+        if (answered) await new Promise((soon) => setTimeout(soon, SOON));
+        if (this.store.state?.table.sequence !== state.table.sequence) return;
+        const usual = answered || state.decision?.seat !== seat ? null : state.decision.usual;
+        if (usual && this.giveUsual(seat, usual, state.table.sequence)) return;
       } catch {
         // then somebody has to come and look
       }

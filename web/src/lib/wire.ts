@@ -123,6 +123,8 @@ export interface Decision {
   usual?: string | null;
   /** The key under which this kind of question can be answered beforehand. */
   standing?: string | null;
+  /** Those of the choices that can be left standing so. */
+  stands?: string[];
 }
 
 export interface ScoreLine {
