@@ -57,7 +57,7 @@ def test_always_answers_now_as_ever_and_from_then_on_unasked() -> None:
         (1, "bid 1", None), (0, "bid 0", None), (0, "pass", "standing"),
     ]  # fmt: skip
     shown = screen.output.getvalue()
-    assert "“always ANSWER” answers this kind of question from now on: action-pass." in shown
+    assert '"always ANSWER" answers this kind of question from now on: action-pass.' in shown
     assert shown.count("Player 1 had answered beforehand.") >= 1
 
 
