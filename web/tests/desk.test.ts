@@ -180,3 +180,42 @@ describe("taking back", () => {
     expect(desk.curtain).toBeNull();
   });
 });
+
+describe("the curtain", () => {
+  const table = vi.spyOn(api, "table");
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => {
+      vi.useRealTimers();
+    };
+  });
+
+  /** Seat 1 is asked next at this screen, and answered beforehand. */
+  function deskCallingNext(): { desk: Desk; state: TableState; calling: Promise<void> } {
+    settings.curtain = true;
+    const desk = deskAsking({ seat: 1 });
+    const state = { ...(desk.store.state as TableState), mine: [0, 1] };
+    desk.store.state = state;
+    const seen = deskAsking({ seat: 1, standing: "window", stands: ["pass"] }, [{ key: "window", action: "pass" }]);
+    table.mockReset().mockResolvedValue(seen.store.state as TableState);
+    return { desk, state, calling: desk.react() };
+  }
+
+  it("does not fall for somebody whose answer the server gives", async () => {
+    const { desk, state, calling } = deskCallingNext();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(desk.curtain).toBeNull();
+    desk.store.state = { ...state, table: { ...state.table, sequence: 5 } };
+    await vi.runAllTimersAsync();
+    await calling;
+    expect(desk.curtain).toBeNull();
+  });
+
+  it("falls if the server does not", async () => {
+    const { desk, calling } = deskCallingNext();
+    await vi.runAllTimersAsync();
+    await calling;
+    expect(desk.curtain).toBe(1);
+  });
+});
