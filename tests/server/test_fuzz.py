@@ -154,7 +154,11 @@ class World:
                 return {"table": self.table("me", "me", "me")}, None, {}
             case "move":
                 choices = self.choices(table, seat)
-                return here, now | {"actions": [choices[turn % len(choices)]]}, {}
+                return here, now | {"actions": [choices[turn % len(choices)]], "given": None}, {}
+            case "answer_beforehand":
+                return here, {"seat": seat, "key": f"window-{turn % 9}", "action": "pass"}, {}
+            case "ask_again":
+                return here, None, {"seat": seat, "key": f"window-{turn % 9}"}
             case "undo":
                 self.move(table, info["sequence"], seat, self.choices(table, seat)[0])
                 return here, now | {"expected": info["sequence"] + 1}, {}

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from cabildo.engine.game import Game
+from cabildo.engine.positions import position_hash
 from cabildo.engine.record import STANDING, USUAL, Given
 from cabildo.server.settings import Settings
 from cabildo.server.store.rows import LogRow
@@ -139,6 +140,17 @@ def test_it_is_free_over_given_answers_that_told_nobody_anything() -> None:
     for live in played.readings():
         assert not live.undo_is_free(0)
         assert live.last_decided(1) is None
+
+
+def test_an_entry_without_moves_was_not_given() -> None:
+    """Nobody writes one; but a table that was laid out goes on from the snapshot before it."""
+    start = Game.new("puerto-rico", 3, seed=1, options={"governor": 1})
+    position = Game.new("puerto-rico", 3, seed=2, options={"governor": 1})
+    position.apply("role mayor")
+    entries = [LogRow(1, "setup", None, None, [{"chance": start.record().setup}], [], NEW_YEAR)]
+    entries += [LogRow(sequence, "move", None, None, [], [], NEW_YEAR) for sequence in (2, 3)]
+    live = LiveTable.rebuild(row_of(start), entries, {2: position.state.to_position()})
+    assert live.hash() == position_hash(position.state)
 
 
 def test_it_goes_to_the_last_move_where_that_was_decided() -> None:

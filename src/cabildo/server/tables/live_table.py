@@ -212,7 +212,8 @@ def going_on(game: Game, *, keeps_way_back: bool = False) -> Game:
 
 def is_given(entry: Entry) -> bool:
     """Whether all of it was given for the player: usual and standing answers."""
-    return all(move.get("given") for move in entry.moves)
+    moves = entry.moves
+    return bool(moves) and all(move.get("given") for move in moves)
 
 
 def goes_with(entry: Entry, before: Entry | None) -> bool:
