@@ -23,7 +23,7 @@ COMPILED = {
 }
 NOT_COMPILED = """
     __init__ title notation material final_score *steps written/*
-    board_pack board/making board/pack* board/geometry
+    board_pack contents board/making board/pack* board/geometry
     views *_view position* *_position *_reading old_positions
 """
 

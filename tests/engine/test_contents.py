@@ -51,7 +51,7 @@ def test_an_object_is_made_of_several_parts() -> None:
     ("parts", "problem"),
     [
         ({"numbers": {"tokens": 2, "worker": 9}}, "f.yaml: numbers.worker: is not known"),
-        ({"numbers": {"tokens": 2}}, "f.yaml: numbers.workers: is missing"),
+        ({"numbers": {"tokens": 2}}, "f.yaml: workers: is missing"),
         (
             {"numbers": {"tokens": 2, "workers": 9}, "by_edition.1": {"workers": 9}},
             "f.yaml: by_edition.1.workers: stands in another part too",

@@ -36,5 +36,5 @@ def make_named(make: Callable[..., M], parts: Mapping[str, Mapping[str, Any]], f
             values[name] = value
     for name in wanted:
         if name not in values:
-            raise OptionError(f"{file}: {next(iter(parts))}.{name}: is missing")
+            raise OptionError(f"{file}: {name}: is missing")
     return make(**values)

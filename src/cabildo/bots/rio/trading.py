@@ -6,9 +6,9 @@ from cabildo.bots.rio.judgement import good_worth, office_worth, silver_worth
 from cabildo.bots.rio.outlook import Outlook
 from cabildo.titles.rio.actions import ACCEPT, COUNTER, OFFER, WITHDRAW
 from cabildo.titles.rio.costs import silver_for
+from cabildo.titles.rio.offer import offer_of
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import GOODS, OFFICES, SEATS, SILVER
-from cabildo.titles.rio.trade import offer_of
 
 MARGIN = 0.4  # what a trade must gain, since it helps another player too
 

@@ -84,7 +84,7 @@ class Attack(Scene):
 
     def fade(self, size: int) -> float:
         """What is left of a hope that is one step further away."""
-        return float(PATIENCE ** (1 / int(full_steps(size))))
+        return float(PATIENCE ** (1 / int(full_steps(self.board.numbers, size))))
 
     def share(self, tokens: int) -> float:
         """How much more so many tokens can hope for than one."""

@@ -40,7 +40,7 @@ def menace(scene: Scene, edge: int, size: int) -> float:
         return 0.0
     worst = 0.0
     for space, steps in scene.way_in(edge).items():
-        if steps <= full_steps(size):
+        if steps <= full_steps(scene.board.numbers, size):
             guards = int(size_of(scene.war.troops[space]))
             if guards == 0 or scene.outcome(size, guards, space).attackers_win:
                 worst = max(worst, -scene.falls[space])

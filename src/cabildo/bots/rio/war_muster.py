@@ -37,7 +37,7 @@ class Muster(Attack):
 
     def offers(self, edge: int, size: int, claimed: set[int]) -> list[tuple[float, int]]:
         """What a group of this size can win from this edge in the first turn, with the space."""
-        steps = int(full_steps(size))
+        steps = int(full_steps(self.board.numbers, size))
         near = [space for space, needed in self.ways[edge].items() if needed <= steps and space not in claimed]
         offers = [(self.prospect(space, size), space) for space in near]
         return [offer for offer in offers if offer[0] > 0]

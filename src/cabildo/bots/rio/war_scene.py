@@ -105,9 +105,9 @@ class Scene:
         """Where the group there could go: the rules' own search, with all its steps or with so many."""
         if place < self.spaces:
             group = self.war.troops[place]
-            group = with_steps(group, full_steps(size_of(group)) if steps is None else steps)
+            group = with_steps(group, full_steps(self.board.numbers, size_of(group)) if steps is None else steps)
         else:
-            group = entering(new_group(ENEMY, self.size_at(place)), boosted)
+            group = entering(self.board.numbers, new_group(ENEMY, self.size_at(place)), boosted)
         needed = reach(self.table, self.war, place, group)
         return {space: int(steps) for space, steps in enumerate(needed) if steps != 0}
 

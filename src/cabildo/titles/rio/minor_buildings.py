@@ -46,7 +46,7 @@ def uses_a_turn(board: Board, city: City, space: i64) -> i64:
     building = city.building(space)
     if not (STONECUTTER <= building <= CORPORATION or building == CHURCH):
         return 0
-    return 2 if is_connected(board, city, space) else 1
+    return board.numbers.uses_when_connected if is_connected(board, city, space) else 1
 
 
 def room(board: Board, city: City, space: i64) -> i64:
@@ -55,12 +55,12 @@ def room(board: Board, city: City, space: i64) -> i64:
     if building == VACANT:
         return board.numbers.workers_on_a_space
     if building == HUT:
-        return 1
+        return board.minor_workers[HOUSE]
     if is_square(building):
-        return 2
+        return board.minor_workers[MONUMENT]
     uses = uses_a_turn(board, city, space)
     if building == MARKET:
-        uses += 2
+        uses += board.minor_workers[CORPORATION]
     most = board.numbers.workers_on_a_space
     return uses if uses < most else most
 

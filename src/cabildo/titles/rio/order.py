@@ -15,9 +15,9 @@ from cabildo.titles.rio import end_of_turn
 from cabildo.titles.rio.actions import POSITION, STAY
 from cabildo.titles.rio.phases import ORDERING
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import NOBODY, SEATS, WORKERS
-from cabildo.titles.rio.trade import AT_ANY_TIME, count_offers_anew
-from cabildo.titles.rio.variants import order_by_choice
+from cabildo.titles.rio.terms import NOBODY, SEATS
+from cabildo.titles.rio.trade import count_offers_anew
+from cabildo.titles.rio.variants import order_by_choice, trades_at_any_time
 from cabildo.titles.rio.written.names import seat_set
 from cabildo.titles.rio.written.steps import OrderingStep
 
@@ -68,7 +68,7 @@ class Ordering(Phase[Table]):
             go_to_the_front(table)
             end_of_turn.begin(table)
         else:
-            if table.board.trade == AT_ANY_TIME:
+            if trades_at_any_time(table.board):
                 count_offers_anew(table)
             table.enter(ORDERING, make_moved(0))
             next_mover(table)
@@ -167,7 +167,7 @@ def take_added_back(table: Table, seat: i64) -> None:
 def go_to_the_front(table: Table) -> None:
     """Edition 1: most added workers first, among equals the one further back; all come home (RP-ORDER-11, 12)."""
     new_order = vec[i64](capacity=5)
-    for added in range(WORKERS, 0, -1):
+    for added in range(table.board.numbers.workers, 0, -1):
         for place in range(len(table.order) - 1, -1, -1):
             if table.players[table.order[place]].added == added:
                 new_order = append(new_order, table.order[place])

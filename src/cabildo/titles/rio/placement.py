@@ -226,7 +226,7 @@ def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
                 else:
                     mine = crew >> 4 * seat & 15
                     if mine == 0:
-                        if 2 * city.crowd(space) <= hands:
+                        if board.numbers.ousters_a_worker * city.crowd(space) <= hands:
                             oustings = append(oustings, board.oust + space)
                     elif mine < board.numbers.workers_on_a_space:
                         legal = append(legal, first + space)
@@ -245,7 +245,7 @@ def can_join(table: Table, space: i64) -> bool:
     crowd = city.crowd(space)
     if crowd >= room(table.board, city, space):
         return False
-    return crowd == city.crew(space, table.actor) or uses_a_turn(table.board, city, space) == 2
+    return crowd == city.crew(space, table.actor) or uses_a_turn(table.board, city, space) > 1
 
 
 def thrown_out(table: Table, space: i64) -> i64:
@@ -340,9 +340,11 @@ def oust(table: Table, space: i64) -> None:
             table.city.remove_workers(space, seat, workers)
             table.players[seat].supply += workers
     player = table.me()
-    player.placed += 2 * others
-    player.supply -= 2 * others - 1
-    table.city.add_workers(space, table.actor, 2 * others - 1)
+    numbers = table.board.numbers
+    ousters = numbers.ousters_a_worker * others
+    player.placed += ousters
+    player.supply -= ousters - numbers.ousters_lost
+    table.city.add_workers(space, table.actor, ousters - numbers.ousters_lost)
     if table.sink is not None:
         table.tell(
             "ousted",

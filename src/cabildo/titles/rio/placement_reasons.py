@@ -78,7 +78,7 @@ def why_not_place(table: Table, space: i64) -> str:
             return "RP-PLACE-CITY-14"
     elif not has_house_beside(city, space, table.actor):
         return "RP-ACT-05"
-    if others > 0 and uses_a_turn(board, city, space) < 2:
+    if others > 0 and uses_a_turn(board, city, space) <= 1:
         return "RP-PLACE-CITY-02"
     if city.crowd(space) >= room(board, city, space):
         upgraded = building == HUT or room(board, city, space) != 1
@@ -100,6 +100,7 @@ def why_not_oust(table: Table, space: i64) -> str:
     if others >= table.board.numbers.workers_on_a_space:
         return "RP-PLACE-CITY-09"
     player = table.me()
-    if player.placed + 2 * others > table.board.numbers.workers_a_turn:
+    ousters = table.board.numbers.ousters_a_worker * others
+    if player.placed + ousters > table.board.numbers.workers_a_turn:
         return "RP-PLACE-06"
-    return "RP-PLACE-CITY-06" if player.supply < 2 * others else ""
+    return "RP-PLACE-CITY-06" if player.supply < ousters else ""

@@ -13,14 +13,15 @@ from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import new_city
 from cabildo.titles.rio.effects import Effects
 from cabildo.titles.rio.major_buildings import Completing, Siting
+from cabildo.titles.rio.offering import Offering, Replying
 from cabildo.titles.rio.order import Ordering
 from cabildo.titles.rio.paying import Paying
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.placement import Placing
 from cabildo.titles.rio.player import Player, empty_player
 from cabildo.titles.rio.table import Table, empty_table
-from cabildo.titles.rio.terms import SEAT_DRAW, STONE, WOOD, WORKERS
-from cabildo.titles.rio.trade import BuyingGoods, MakingOffers, Offering, Replying
+from cabildo.titles.rio.terms import SEAT_DRAW, STONE, WOOD
+from cabildo.titles.rio.trade import BuyingGoods, MakingOffers
 from cabildo.titles.rio.walls_and_roads import LayingRoads, LayingWalls
 from cabildo.titles.rio.war.attackers import Mustering
 from cabildo.titles.rio.war.cannons import Betting, Shooting
@@ -89,8 +90,8 @@ class RioSetup(Setup):
             player.goods[STONE] = goods
             player.silver = goods
         last = table.players[table.order[len(table.order) - 1]]  # (RP-SETUP-10)
-        last.goods[WOOD] += 1
-        last.goods[STONE] += 1
+        last.goods[WOOD] += self.board.numbers.last_player_extra
+        last.goods[STONE] += self.board.numbers.last_player_extra
         table.begin(PLACING)
         table.learned = 0
         table.settle()
@@ -104,7 +105,7 @@ class RioSetup(Setup):
         table.board = board
         table.players = vec[Player]([empty_player() for _ in range(board.players)])
         for player in table.players:
-            player.supply = WORKERS
+            player.supply = board.numbers.workers
             player.tiles = board.own_tiles
         table.city = new_city(board)
         table.order = vec[i64](list(range(board.players)))

@@ -11,6 +11,7 @@ from cabildo.titles.rio.city import City, copy_city
 from cabildo.titles.rio.player import Player, copy_player
 from cabildo.titles.rio.scoring import final_points
 from cabildo.titles.rio.terms import (
+    DIE,
     ENEMIES,
     GRIDS,
     NOBODY,
@@ -75,8 +76,16 @@ class Table(State):
         player = self.players[seat]
         goods = player.goods
         merit = final_points(self.board, self.city, self.players, seat) * POINT
-        merit += player.silver % 3 * SILVER_LEFT + goods[PRECIOUS] * PRECIOUS_LEFT
+        merit += player.silver % self.board.numbers.silver_a_point * SILVER_LEFT + goods[PRECIOUS] * PRECIOUS_LEFT
         return merit + goods[WOOD] + goods[STONE]
+
+    def roll_dice(self) -> i64:
+        """Let all dice fall and add up what they show."""
+        numbers = self.board.numbers
+        total = numbers.dice
+        for _die in range(numbers.dice):
+            total += self.roll(DIE, numbers.sides_of_a_die)
+        return total
 
     def me(self) -> Player:
         """The player who decides."""

@@ -8,7 +8,6 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 VACANT: Final = -1  # a space without a building
 SEATS: Final = 5  # the most players
-WORKERS: Final = 9  # of a player: the tenth disc marks the place in the order (RP-COMP-02)
 SHADOW: Final = 5  # the colour that nobody owns, on the grids of a game for two
 
 WOOD: Final = 0
@@ -97,6 +96,7 @@ DIE: Final = 1
 
 GOOD_NAMES: Final = ("wood", "stone", "precious")
 WARE_NAMES: Final = ("wood", "stone", "precious", "silver")
+WARES: Final = 4  # so many
 BUILDING_NAMES: Final = (
     "hut",
     "house",

@@ -15,7 +15,8 @@ from cabildo.engine.standings import Standings
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.rio.actions import DONE
-from cabildo.titles.rio.board.making import EDITIONS, LEVELS, TRADE, board_of
+from cabildo.titles.rio.board.contents import EDITIONS, LEVELS, PLAYERS
+from cabildo.titles.rio.board.making import TRADE, board_of
 from cabildo.titles.rio.board.pack_reading import default_pack, load_pack
 from cabildo.titles.rio.notation import vocabulary_for
 from cabildo.titles.rio.scoring import final_points, houses_in
@@ -39,7 +40,7 @@ class Rio(Title[Table]):
 
     name = "rio"
     rules_version = 1
-    player_counts = (2, 3, 4, 5)
+    player_counts = PLAYERS
     folder = Path(__file__).parent
     position_type = Position
     options = (

@@ -8,6 +8,7 @@ from cabildo.titles.rio.terms import GRID_NAMES
 
 FIRST_EDITION: Final = 1
 SECOND_EDITION: Final = 2
+AT_ANY_TIME: Final = 2  # the third choice of the option `trade`
 
 
 # ---- the editions
@@ -56,6 +57,11 @@ def order_by_choice(board: Board) -> bool:
 def trades_offices(board: Board) -> bool:
     """Office tiles may be traded too (RP-TRADE-02)."""
     return board.edition == FIRST_EDITION
+
+
+def trades_at_any_time(board: Board) -> bool:
+    """Offers are made in every turn of one's own, in wars and in the order phase too (RP-TRADE-01)."""
+    return board.trade == AT_ANY_TIME
 
 
 # ---- the grids

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from cabildo.titles.rio.board.making import EDITIONS
+from cabildo.titles.rio.board.contents import EDITIONS
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import VACANT
 from cabildo.titles.rio.war.groups import FOUGHT, NO_GROUP

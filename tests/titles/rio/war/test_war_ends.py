@@ -78,7 +78,8 @@ def moves_left(state: Table, war: War) -> int:
             if war.staying & state.board.edge_set[edge]:
                 continue
             for size in range(1, BIGGEST + 1) if state.board.edition == 2 else (1,):
-                total += int(war.outside(state.board, edge, size)) * (2 * int(full_steps(size)) + 1)
+                moves = 2 * int(full_steps(state.board.numbers, size)) + 1
+                total += int(war.outside(state.board, edge, size)) * moves
     if state.phase == phases.MARCHING and cast(March, state.memory).boosted:
         total += 2
     return total

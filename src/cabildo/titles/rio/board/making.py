@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
 
-from cabildo.engine.documents import read_document
-from cabildo.engine.errors import OptionError
 from cabildo.engine.options import Choice
 from cabildo.titles.rio.board import geometry
 from cabildo.titles.rio.board.board import Board, make_board
-from cabildo.titles.rio.board.numbers import Numbers, make_numbers
+from cabildo.titles.rio.board.contents import EDITIONS, LEVELS, Start, contents
 from cabildo.titles.rio.board.pack import Cost, Pack
-from cabildo.titles.rio.board.pack_reading import FOLDER, grid_points
+from cabildo.titles.rio.board.pack_reading import grid_points
 from cabildo.titles.rio.notation import vocabulary_for
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
@@ -24,26 +20,17 @@ from cabildo.titles.rio.terms import (
     TILE_NAMES,
 )
 
-EDITIONS = {"2.03": 2, "1": 1}
-LEVELS = ("beginner", "intermediate", "expert")
 TRADE: tuple[Choice, ...] = (False, True, "anytime")
-
-
-@lru_cache(maxsize=1)
-def contents() -> dict[str, Any]:
-    """What is in the box; our own file, so that it needs no checks."""
-    document: dict[str, Any] = read_document(FOLDER / "contents.yaml", OptionError)
-    return document
 
 
 def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
     edition = EDITIONS[str(options["edition"])]
     short = options["length"] == "short"
-    level = LEVELS.index(str(options["level"]))
+    level = str(options["level"])
     costs = [minor_cost(pack, building, edition) for building in BUILDING_NAMES[:MINORS]]
     grids = [pack.major_cost_per_space[grid] for grid in GRID_NAMES]
     box = contents()
-    offices = [box["offices"][office] for office in OFFICE_NAMES]
+    offices = [box.offices[office] for office in OFFICE_NAMES]
     spaces = pack.grid.columns * pack.grid.rows
     borders = geometry.border_points(pack)
     edges = pack.map.edge_spaces()
@@ -52,7 +39,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         pack=pack,
         players=players,
         edition=edition,
-        level=level,
+        level=LEVELS.index(level),
         short=short,
         trade=TRADE.index(options["trade"]),
         one_shadow_disc=options["one-shadow-disc"] is True,
@@ -62,7 +49,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         equal_sacrifice=options["equal-sacrifice"] is True,
         fewer_attackers=options["fewer-attackers"] is True,
         first_year=pack.first_year,
-        years=box["years"]["short" if short else "normal"],
+        years=box.years.short if short else box.years.normal,
         columns=pack.grid.columns,
         rows=pack.grid.rows,
         spaces=spaces,
@@ -90,8 +77,8 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         grid_stone=[cost.stone for cost in grids],
         grid_precious=[cost.precious for cost in grids],
         grid_either=[cost.wood_or_stone for cost in grids],
-        completing_points=[box["completing"].get(grid, 0) for grid in GRID_NAMES],
-        pieces_a_grid=box["pieces_a_grid"],
+        completing_points=[box.completing.get(grid, 0) for grid in GRID_NAMES],
+        pieces_a_grid=box.pieces_a_grid,
         track_workers=pack.mine_and_forest[max(3, players)],
         enemy_values=list(pack.enemies_track),
         enemy_bonus=[0, *pack.enemies_track.values()],
@@ -100,18 +87,18 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         minor_wood=[cost.wood for cost in costs],
         minor_stone=[cost.stone for cost in costs],
         minor_precious=[cost.precious for cost in costs],
-        minor_points=[box["minor_points"].get(building, 0) for building in BUILDING_NAMES[:MINORS]],
-        tiles=[box["tiles"][tile] for tile in TILE_NAMES],
-        own_tiles=box["own_tiles"],
-        pieces=box["pieces"],
-        shadow_discs=box["shadow_discs"] if players == 2 else 0,
-        ship_capacity=box["goods_a_player"] * players,
-        office_price=[office["price"] for office in offices],
-        office_need=[office["need"] for office in offices],
-        office_points=[office_points(office, edition) for office in offices],
-        office_rate=[office.get("each", 0) for office in offices],
-        numbers=numbers_of(players, edition, level, options["fewer-attackers"] is True),
-        start_goods=start_goods(edition, level, short),
+        minor_points=[box.minor_points.get(building, 0) for building in BUILDING_NAMES[:MINORS]],
+        tiles=[box.tiles[tile] for tile in TILE_NAMES],
+        own_tiles=box.own_tiles,
+        pieces=box.pieces,
+        shadow_discs=box.shadow_discs if players == 2 else 0,
+        ship_capacity=box.goods_a_player * players,
+        office_price=[office.price for office in offices],
+        office_need=[office.need for office in offices],
+        office_points=[office.points_in(edition) for office in offices],
+        office_rate=[office.each for office in offices],
+        numbers=box.numbers_for(players, edition, level, options["fewer-attackers"] is True),
+        start_goods=start_goods(box.start, edition, level, short),
         place=first["place"],
         oust=first["oust"],
         use=first["use"],
@@ -134,23 +121,7 @@ def minor_cost(pack: Pack, building: str, edition: int) -> Cost:
     return pack.minor_cost.get(f"{name}_edition_{edition}", pack.minor_cost[name])
 
 
-def office_points(office: dict[str, int], edition: int) -> int:
-    """(RP-OFFICE-21, RP-OFFICE-43)"""
-    return office.get(f"points_edition_{edition}", office["points"])
-
-
-def numbers_of(players: int, edition: int, level: int, fewer_attackers: bool) -> Numbers:
-    """What the rulebooks state in words, for these players and this edition (RP-WAR-14 to 17: the bonus)."""
-    box = contents()
-    wars = dict(box["wars"][edition][players])
-    if edition == 2:
-        wars["bonus_reduction"] += box["inexperience"][LEVELS[level]]
-    elif not fewer_attackers:
-        wars["bonus_reduction"] = 0
-    return make_numbers(**box["numbers"], **box["by_edition"][edition], **wars)
-
-
-def start_goods(edition: int, level: int, short: bool) -> int:
+def start_goods(start: Start, edition: int, level: str, short: bool) -> int:
     """Of wood, stone and silver each (RP-SETUP-04 to 07, RP-SHORT-04)."""
-    start: dict[str, int] = contents()["start"]
-    return start["edition_1" if edition == 1 else LEVELS[level]] + (start["short_game_extra"] if short else 0)
+    goods = start.edition_1 if edition == 1 else start.by_level[level]
+    return goods + (start.short_game_extra if short else 0)

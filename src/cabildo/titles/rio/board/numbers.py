@@ -12,10 +12,15 @@ class Numbers:
     """Shared by all states of a game and never changed."""
 
     # workers
+    workers: i64  # of a player
     workers_a_turn: i64  # that a player places
     workers_on_a_space: i64
     workers_a_harvest: i64
+    ousters_a_worker: i64  # that throw one of another player out
+    ousters_lost: i64  # of them
+    last_player_extra: i64  # wood and stone that the last in the order starts with besides
     # buildings
+    uses_when_connected: i64  # of a building in a turn; else one
     neighbours_of_a_square: i64
     made_of_one: i64  # goods that a stonecutter or carpenter makes of one
     church_price: i64
@@ -42,6 +47,9 @@ class Numbers:
     ship_plain_silver: i64
     ship_plain_points: i64
     # wars
+    dice: i64
+    sides_of_a_die: i64
+    steps: vec[i64]  # that a group marches in a war turn, by its size
     attack_cycles: i64  # how often each player attacks; 0: without end
     marker_spaces_back: i64  # how far an enemy's marker goes back after a war
     bonus_reduction: i64  # what experience and the number of players take from the enemy's bonus
@@ -71,9 +79,14 @@ class Numbers:
 
 def make_numbers(
     *,
+    workers: int,
     workers_a_turn: int,
     workers_on_a_space: int,
     workers_a_harvest: int,
+    ousters_a_worker: int,
+    ousters_lost: int,
+    last_player_extra: int,
+    uses_when_connected: int,
     neighbours_of_a_square: int,
     made_of_one: int,
     church_price: int,
@@ -97,6 +110,9 @@ def make_numbers(
     ship_precious_points: int,
     ship_plain_silver: int,
     ship_plain_points: int,
+    dice: int,
+    sides_of_a_die: int,
+    steps: list[int],
     attack_cycles: int,
     marker_spaces_back: int,
     bonus_reduction: int,
@@ -120,9 +136,14 @@ def make_numbers(
     short_game_office_points: int,
 ) -> Numbers:
     numbers = Numbers()
+    numbers.workers = workers
     numbers.workers_a_turn = workers_a_turn
     numbers.workers_on_a_space = workers_on_a_space
     numbers.workers_a_harvest = workers_a_harvest
+    numbers.ousters_a_worker = ousters_a_worker
+    numbers.ousters_lost = ousters_lost
+    numbers.last_player_extra = last_player_extra
+    numbers.uses_when_connected = uses_when_connected
     numbers.neighbours_of_a_square = neighbours_of_a_square
     numbers.made_of_one = made_of_one
     numbers.church_price = church_price
@@ -146,6 +167,9 @@ def make_numbers(
     numbers.ship_precious_points = ship_precious_points
     numbers.ship_plain_silver = ship_plain_silver
     numbers.ship_plain_points = ship_plain_points
+    numbers.dice = dice
+    numbers.sides_of_a_die = sides_of_a_die
+    numbers.steps = vec[i64](steps)
     numbers.attack_cycles = attack_cycles
     numbers.marker_spaces_back = marker_spaces_back
     numbers.bonus_reduction = bonus_reduction

@@ -54,7 +54,7 @@ def number_of_attackers(board: Board, workers: i64, bonus: i64) -> i64:
 
 def defending_colours(board: Board) -> i64:
     """All but the attacker's; with two players both (RP-WAR-04, RP-VAR2P-09)."""
-    return 2 if board.players == 2 else board.players - 1
+    return board.players if board.players == 2 else board.players - 1
 
 
 def bonus_of(table: Table, enemy: i64) -> i64:

@@ -11,7 +11,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import BET, HIGHEST_BET, HOLD_FIRE
 from cabildo.titles.rio.phases import BETTING, SHOOTING
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import DIE, FROM_WAR, GUNNER, NOBODY
+from cabildo.titles.rio.terms import FROM_WAR, GUNNER, NOBODY
 from cabildo.titles.rio.war import defenders, war_end
 from cabildo.titles.rio.war.groups import BIGGEST
 from cabildo.titles.rio.war.war import War
@@ -43,9 +43,10 @@ def who_fires(table: Table, war: War) -> i64:
 
 def highest_bet(table: Table, war: War, seat: i64) -> i64:
     """More than the dice can show, or than attackers came, is no bet (RP-CANNON-08)."""
-    highest: i64 = 12 - table.board.numbers.cannons_need
+    numbers = table.board.numbers
+    highest = numbers.dice * numbers.sides_of_a_die - numbers.cannons_need
     if table.works(seat, GUNNER):
-        highest += table.board.numbers.gunner_extra
+        highest += numbers.gunner_extra
     attackers = war.attackers(table.board)
     return highest if highest < attackers else attackers
 
@@ -79,7 +80,7 @@ class Betting(Phase[Table]):
         bet = action - BET + 1
         if not 1 <= bet <= HIGHEST_BET:
             return OTHER_DECISION
-        highest: i64 = HIGHEST_BET
+        highest: i64 = HIGHEST_BET  # with a Gunner
         if not table.works(table.actor, GUNNER):
             highest -= table.board.numbers.gunner_extra
         return "RP-CANNON-08" if bet > highest or bet > table.the_war().attackers(table.board) else ""
@@ -106,7 +107,7 @@ def check_cannons(table: Table, frame: Frame) -> None:
 def fire(table: Table, war: War, bet: i64) -> None:
     """All of the bet or nothing (RP-CANNON-05, RP-CANNON-06); only the Gunner scores (RP-CANNON-04, RP-OFFICE-14)."""
     has_gunner = table.works(table.actor, GUNNER)
-    dice = table.roll(DIE, 6) + table.roll(DIE, 6) + 2
+    dice = table.roll_dice()
     result = dice + (table.board.numbers.gunner_extra if has_gunner else 0)
     hit = result >= bet + table.board.numbers.cannons_need
     if table.sink is not None:

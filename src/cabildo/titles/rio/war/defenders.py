@@ -11,7 +11,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import DONE, RECRUIT
 from cabildo.titles.rio.phases import GARRISONING, RECRUITING
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import BARRACKS, MINORS, NOBODY, VACANT, WORKERS
+from cabildo.titles.rio.terms import BARRACKS, MINORS, NOBODY, VACANT
 from cabildo.titles.rio.variants import general_goes_anywhere
 from cabildo.titles.rio.war import fighting
 from cabildo.titles.rio.war.groups import BIGGEST, NO_GROUP, count_of, new_group, size_of, stacked
@@ -158,8 +158,9 @@ class Recruiting(Phase[Table]):
         return RecruitingStep(recruits=int(cast(Recruits, frame.memory).paid))
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        if step.recruits > WORKERS:
-            refuse("step.recruits", f"nobody has more than {WORKERS} workers", "RP-DEFEND-07")
+        workers = int(table.board.numbers.workers)
+        if step.recruits > workers:
+            refuse("step.recruits", f"nobody has more than {workers} workers", "RP-DEFEND-07")
         return make_recruits(step.recruits)
 
     def check(self, table: Table, frame: Frame) -> None:

@@ -93,7 +93,7 @@ def start_turn(table: Table, war: War, mover: i64) -> None:
             if war.commands(table.board, mover, group):
                 group &= ~FOUGHT
                 if not has_merged(group):
-                    steps = full_steps(size_of(group))
+                    steps = full_steps(table.board.numbers, size_of(group))
             troops[space] = with_steps(group, steps)
     table.enter(LEADING)
     table.actor = mover

@@ -6,11 +6,11 @@ The colours are seats or ENEMY. The top token's owner commands (RP-COMBAT-05).
 from typing import Final
 
 from cabildo.engine.rows import i64
+from cabildo.titles.rio.board.numbers import Numbers
 
 NO_GROUP: Final = 0
 ENEMY: Final = 6  # the colour of the attackers' tokens
-BIGGEST: Final = 3
-STEPS_OF_A_SINGLE: Final = 3
+BIGGEST: Final = 3  # a triplet; the actions, and the number of a group, have room for no more
 
 # two bits for the size, three bits for each of three colours, three bits for the steps left; then the marks
 TOKENS: Final = 2047  # size and colours
@@ -106,9 +106,9 @@ def with_steps(group: i64, steps: i64) -> i64:
     return group & ~(7 << 11) | steps << 11
 
 
-def full_steps(size: i64) -> i64:
+def full_steps(numbers: Numbers, size: i64) -> i64:
     """A single moves three spaces, a pair two, a triplet one (RP-COMBAT-08)."""
-    return STEPS_OF_A_SINGLE + 1 - size
+    return numbers.steps[size]
 
 
 def stacked(top: i64, bottom: i64) -> i64:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from cabildo.engine.frames import Memory
 from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.rio.board.numbers import Numbers
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import VACANT
 from cabildo.titles.rio.variants import attackers_share_pairs
@@ -41,12 +42,14 @@ class March(Memory):
 def led_group(table: Table, war: War, march: March) -> i64:
     """The group that marches, with the steps that it has left."""
     group = war.group_at(table.board, march.led)
-    return group if march.led < table.board.spaces or group == NO_GROUP else entering(group, march.boosted)
+    if march.led < table.board.spaces or group == NO_GROUP:
+        return group
+    return entering(table.board.numbers, group, march.boosted)
 
 
-def entering(group: i64, boosted: bool) -> i64:
+def entering(numbers: Numbers, group: i64, boosted: bool) -> i64:
     """A group outside that moves has all its steps, and brings along that it had one more (RP-COMBAT-08, 21)."""
-    steps = full_steps(size_of(group))
+    steps = full_steps(numbers, size_of(group))
     return with_steps(group, steps + 1) | BOOSTED if boosted else with_steps(group, steps)
 
 

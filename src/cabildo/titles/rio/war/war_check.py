@@ -4,9 +4,9 @@ from cabildo.engine.rows import i64
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.phases import ORDERING
 from cabildo.titles.rio.table import Table
-from cabildo.titles.rio.terms import DIE, ENEMIES, ENEMY_NAMES, NATIVES, NOBODY, PIRATES
-from cabildo.titles.rio.trade import AT_ANY_TIME, count_offers_anew
-from cabildo.titles.rio.variants import goes_back, has_forced_war
+from cabildo.titles.rio.terms import ENEMIES, ENEMY_NAMES, NATIVES, NOBODY, PIRATES
+from cabildo.titles.rio.trade import count_offers_anew
+from cabildo.titles.rio.variants import goes_back, has_forced_war, trades_at_any_time
 from cabildo.titles.rio.war import attackers
 
 
@@ -16,7 +16,7 @@ def begin(table: Table) -> None:
     if enemy == NOBODY:
         table.begin(ORDERING)
         return
-    if table.board.trade == AT_ANY_TIME:
+    if trades_at_any_time(table.board):
         count_offers_anew(table)
     attackers.begin(table, enemy)  # their bonus is read before the markers move (RP-WARCHECK-09)
     move_back(table, enemy)
@@ -26,7 +26,7 @@ def enemy_of_this_turn(table: Table) -> i64:
     """Who attacks, or NOBODY."""
     if not rolls_dice(table):
         return PIRATES if is_forced(table) else NOBODY
-    dice = table.roll(DIE, 6) + table.roll(DIE, 6) + 2
+    dice = table.roll_dice()
     enemy = enemy_by_dice(table, dice)
     if table.sink is not None:
         name = None if enemy == NOBODY else ENEMY_NAMES[enemy]

@@ -6,7 +6,7 @@ from typing import Any
 
 from cabildo.engine.grid_names import edge_name, space_name
 from cabildo.titles.rio.board.board import Board
-from cabildo.titles.rio.board.making import EDITIONS, LEVELS
+from cabildo.titles.rio.board.contents import EDITIONS, LEVELS
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     DISTRICT_NAMES,

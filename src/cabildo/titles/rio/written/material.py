@@ -14,7 +14,6 @@ from cabildo.titles.rio.terms import (
     TILE_OF,
     TRACK_SLOTS,
     VACANT,
-    WORKERS,
 )
 from cabildo.titles.rio.war.groups import NO_GROUP, count_of
 
@@ -37,7 +36,7 @@ def whole_material(board: Board) -> dict[str, int]:
     totals = {name: int(count) for name, count in zip(TILE_NAMES, board.tiles, strict=True)}
     totals |= {PIECES: int(board.pieces), SHADOW_DISCS: int(board.shadow_discs), OFFICE_TILES: OFFICES}
     for seat in range(board.players):
-        totals |= {workers_named(seat): WORKERS, own_tiles_named(seat): int(board.own_tiles)}
+        totals |= {workers_named(seat): int(board.numbers.workers), own_tiles_named(seat): int(board.own_tiles)}
     return totals
 
 

@@ -94,7 +94,7 @@ def check_crew(table: Table, space: int, field: str) -> None:
     if crowd > board.numbers.workers_on_a_space:
         refuse(f"{field}.workers", f"{crowd} workers on a space", "RP-PLACE-CITY-01")
     seats = [seat for seat in range(len(table.players)) if city.crew(space, seat)]
-    if len(seats) > 1 and uses_a_turn(board, city, space) < 2:
+    if len(seats) > 1 and uses_a_turn(board, city, space) <= 1:
         refuse(f"{field}.workers", "are of more than one colour", "RP-PLACE-CITY-02")
     if table.phase == phases.RECALLING:  # fighters stand wherever the war has left them
         return

@@ -6,9 +6,10 @@ from cabildo.engine.frame_positions import check_frames, read_frames
 from cabildo.engine.naming import fill_by_name, number_of, refuse
 from cabildo.engine.positions import read_generator
 from cabildo.engine.steps import OVER
-from cabildo.titles.rio import phases, trade
+from cabildo.titles.rio import phases
 from cabildo.titles.rio.city import find_connections, is_noble, look_everywhere
 from cabildo.titles.rio.major_buildings import DEBT, slots_of
+from cabildo.titles.rio.offer import new_offer
 from cabildo.titles.rio.order import first_to_move
 from cabildo.titles.rio.setup import RioSetup
 from cabildo.titles.rio.table import Table
@@ -31,10 +32,10 @@ from cabildo.titles.rio.terms import (
     SOURCE_NAMES,
     TRACK_NAMES,
     TRACK_SLOTS,
-    WORKERS,
 )
 from cabildo.titles.rio.variants import closed_slot_rule
 from cabildo.titles.rio.written.names import check_seat, map_of, seat_set, space_called
+from cabildo.titles.rio.written.offers import read_terms
 from cabildo.titles.rio.written.position_checks import check_city, check_table, effects_are_over, in_turn_of
 from cabildo.titles.rio.written.positions import (
     DiscPosition,
@@ -106,8 +107,8 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
     player.offers = document.offers
     if document.offered is not None:
         check_seat(table, document.offered.to, f"{field}.offered.to")
-        offer = trade.new_offer(seat, document.offered.to)
-        player.offered = trade.read_terms(offer, document.offered, f"{field}.offered").number()
+        offer = new_offer(seat, document.offered.to)
+        player.offered = read_terms(offer, document.offered, f"{field}.offered").number()
 
 
 # ---- the board
@@ -166,7 +167,7 @@ def read_space(table: Table, space: int, written: SpacePosition, field: str) -> 
     city = table.city
     for seat, workers in written.workers.items():
         check_seat(table, seat, f"{field}.workers.{seat}")
-        if workers > WORKERS:
+        if workers > table.board.numbers.workers:
             refuse(f"{field}.workers.{seat}", f"{workers} workers on a space", "RP-PLACE-CITY-01")
         city.add_workers(space, seat, workers)
     if written.building is None:
@@ -267,7 +268,7 @@ def read_areas(table: Table, position: Position) -> None:
         table.offices_used |= 1 << number_of(OFFICE_NAMES, name, f"offices_used[{index}]", "RP-OFFICE-10")
     if position.ship.returns is not None:
         table.ship_returns = position.ship.returns - int(table.board.first_year)
-        if not table.year <= table.ship_returns <= table.year + 2:
+        if not table.year <= table.ship_returns <= table.year + table.board.numbers.turns_away:
             refuse("ship.returns", f"{position.ship.returns} is not within two turns", "RP-SHIP-13")
     table.departure_paid = position.ship.departure_paid
 

@@ -44,8 +44,8 @@ from cabildo.titles.rio.terms import (
     TRACKS,
     VACANT,
     WARE_NAMES,
+    WARES,
 )
-from cabildo.titles.rio.trade import WARES
 from cabildo.titles.rio.written.material import PIECES, SHADOW_DISCS, missing_material, own_tiles_named, workers_named
 from cabildo.titles.rio.written.steps import ByWare, Office, Seat
 from cabildo.titles.rio.written.war_position import WarPosition, war_position

@@ -124,7 +124,7 @@ def group_position(table: Table, war: War, group: int) -> GroupPosition | list[T
 def usual_steps(table: Table, war: War, group: int) -> int:
     """What a position need not say: a group whose commander moves has all its steps, another or a merged one none."""
     moves = is_fighting(war) and war.commands(table.board, war.mover, group) and not has_merged(group)
-    return int(full_steps(size_of(group))) if moves else 0
+    return int(full_steps(table.board.numbers, size_of(group))) if moves else 0
 
 
 def stack_of(group: int) -> list[Token]:

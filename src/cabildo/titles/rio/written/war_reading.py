@@ -134,7 +134,7 @@ def usual_fighter(table: Table, war: War, position: Position) -> int:
 def read_fighting(table: Table, war: War, written: WarPosition) -> None:
     if written.turn == 0:
         refuse("war.turn", "the first war turn is 1", "RP-COMBAT-01")
-    if written.quiet >= min(written.turn, 3):
+    if written.quiet >= min(written.turn, int(table.board.numbers.quiet_turns)):
         refuse("war.quiet", "is less than three and than the war turns", "RP-WAREND-02")
     war.turn, war.quiet, war.battle = written.turn, written.quiet, written.battle
     war.refused = refusals(table, written.refused, "war.refused", "RP-COMBAT-04")
@@ -204,7 +204,7 @@ def read_group(table: Table, war: War, space: int, written: GroupPosition, field
 def check_company(table: Table, space: int, tokens: int, field: str) -> None:
     """Beside a worker of the attacker others stand only where two colours may work."""
     board, city = table.board, table.city
-    if uses_a_turn(board, city, space) < 2 or tokens + city.crowd(space) > room(board, city, space):
+    if uses_a_turn(board, city, space) <= 1 or tokens + city.crowd(space) > room(board, city, space):
         refuse(field, "there is a worker of the attacker", "RP-PLACE-CITY-02")
 
 
