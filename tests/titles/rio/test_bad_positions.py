@@ -63,9 +63,9 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("players[0].tally.luck: 'luck' is none of grids, ", {"seats": {0: {"tally": {"luck": 1}}}}),
     ("players[0].cargo.silver: 'silver' is none of wood, stone, pr", {"seats": {0: {"cargo": {"silver": 1}}}}),
     ("players[0].placed: 6 workers in a turn (RP-PLACE-01)", {"seats": {0: {"placed": 6}}}),
-    ("players[1].placed: his placement comes later (RP-PLACE-03)", {"seats": {1: {"placed": 1}}}),
+    ("players[1].placed: their placement comes later (RP-PLACE-03)", {"seats": {1: {"placed": 1}}}),
     ("players[0].shadows: 1 shadow discs placed are too many (RP-VAR2P-02)", {"seats": {0: {"shadows": 1}}}),
-    ("players[0].loaded: his effects turn comes later (RP-SHIP-03)", {"seats": {0: {"loaded": 1}}}),
+    ("players[0].loaded: their effects turn comes later (RP-SHIP-03)", {"seats": {0: {"loaded": 1}}}),
     (
         "players[0].loaded: is more than dock and cargo allow (RP-SHIP-03)",
         effects(harbor=True, seats={0: {"loaded": 4, "dock": 1, "cargo": {"wood": 5}}}),

@@ -270,7 +270,7 @@ def test_the_price_starts_again_every_turn(edition: str, buy: str, buy_again: st
     t = table(4, edition=edition, year=1584, seats={0: {"bought": 2, "silver": 2}, 1: {"silver": 1}})
     assert why(t, buy) == reason, "the third would cost 3"
     play(t, "done")
-    assert goods(play(t, buy), 1)[3] == 0, "each player counts for himself"
+    assert goods(play(t, buy), 1)[3] == 0, "each player counts alone"
     next_year(t)
     assert asked(t) == (0, "placing")
     assert goods(play(t, buy_again), 0)[3] == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cabildo.bots.rio.judgement import WORKER, cost_worth
 from cabildo.bots.rio.outlook import Outlook
-from cabildo.titles.rio.major_buildings import colour_on, is_owed, slots_of
+from cabildo.titles.rio.grids import colour_on, is_owed, slots_of
 from cabildo.titles.rio.terms import (
     CATHEDRAL_GRID,
     GRIDS,

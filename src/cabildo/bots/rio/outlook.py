@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.bots.rio.means import Cost, Means, building_cost, grid_cost, means_of
-from cabildo.titles.rio.major_buildings import is_owed, placer_of
+from cabildo.titles.rio.grids import is_owed, placer_of
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
@@ -111,7 +111,7 @@ class Outlook:
         return free and bool(self.board.office_need[office] <= self.player.score + 6)
 
     def sure_means(self) -> Means:
-        """Goods in hand and those that nobody can take from the actor before his effects, less what he promised."""
+        """Goods in hand and those that nobody can take from the actor before their effects, less what they promised."""
         table = self.table
         means = means_of(self.player, silver_pays(self.board))
         for target in range(TRACKS * TRACK_SLOTS):

@@ -1,4 +1,4 @@
-"""After a war: who has nothing to do next turn where he stands comes home."""
+"""After a war: workers with nothing to do next turn where they stand come home."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from cabildo.titles.rio.terms import BARRACKS, NOBODY
 from cabildo.titles.rio.war.groups import BIGGEST, full_steps, size_of
 from cabildo.titles.rio.war.war import tokens_in
 
-GUARDED = 0.4  # how surely somebody puts a guard where he can, once he sees the attackers
+GUARDED = 0.4  # how surely somebody puts a guard where they can, once they see the attackers
 RIGHT_BEHIND_THE_WALL = 0.02  # of two ways in the shorter one
 
 

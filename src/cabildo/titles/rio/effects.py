@@ -22,15 +22,9 @@ from cabildo.titles.rio.actions import (
     SETTLE,
 )
 from cabildo.titles.rio.activation import can_use, make_spot
+from cabildo.titles.rio.completing import complete_between
 from cabildo.titles.rio.costs import bill_for
-from cabildo.titles.rio.major_buildings import (
-    DEBT,
-    can_pay_grid,
-    default_debts,
-    is_owed,
-    placer_of,
-    settle_debt,
-)
+from cabildo.titles.rio.grids import DEBT, can_pay_grid, default_debts, is_owed, placer_of, settle_debt
 from cabildo.titles.rio.minor_buildings import return_strays
 from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PAYING
 from cabildo.titles.rio.table import Table
@@ -102,6 +96,7 @@ class Effects(Phase[Table]):
     def resume(self, table: Table, result: i64) -> None:
         if SETTLE <= result < SETTLE + GRIDS * SLOTS:
             settle_debt(table, result - SETTLE)
+            complete_between(table)
         else:
             offices.give_free_goods(table)  # of a master whose tile has just changed hands
 
@@ -171,7 +166,7 @@ def why_not_settle(table: Table, target: i64) -> str:
 
 
 def end_turn(table: Table) -> None:
-    """Bids and debts are settled, loaders come home, and the next in order acts (RP-MAJOR-08, RP-OFFICE-09)."""
+    """Failed bids and debts are fined, loaders come home, and the next in order acts (RP-MAJOR-08, RP-OFFICE-09)."""
     offices.resolve_bids(table)
     default_debts(table)
     ship.return_dockers(table)

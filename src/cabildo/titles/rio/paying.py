@@ -21,7 +21,7 @@ from cabildo.titles.rio.costs import (
     pays_shadow,
     silver_for,
 )
-from cabildo.titles.rio.major_buildings import can_pay_grid, costs_nothing, is_free, is_owed, placer_of
+from cabildo.titles.rio.grids import can_pay_grid, costs_nothing, is_free, is_owed, placer_of
 from cabildo.titles.rio.minor_buildings import can_build, costs_goods
 from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PLACING
 from cabildo.titles.rio.placement import may_use_shadow

@@ -23,13 +23,7 @@ from cabildo.titles.rio.actions import (
     WORK,
 )
 from cabildo.titles.rio.costs import bill_for
-from cabildo.titles.rio.major_buildings import (
-    can_pay_grid,
-    costs_nothing,
-    is_open,
-    put_worker,
-    slots_of,
-)
+from cabildo.titles.rio.grids import can_pay_grid, costs_nothing, is_open, put_worker, slots_of
 from cabildo.titles.rio.minor_buildings import may_stand, room, uses_a_turn
 from cabildo.titles.rio.offices import append_bids, why_not_bid
 from cabildo.titles.rio.phases import COMPLETING, PAYING, PLACING
@@ -249,7 +243,7 @@ def can_join(table: Table, space: i64) -> bool:
 
 
 def thrown_out(table: Table, space: i64) -> i64:
-    """Workers of another player on a space; 0 if the actor is there himself or nobody is."""
+    """Workers of another player on a space; 0 if the actor is there too or nobody is."""
     return table.city.crowd(space) if table.city.crew(space, table.actor) == 0 else 0
 
 

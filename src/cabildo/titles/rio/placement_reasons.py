@@ -4,7 +4,7 @@ from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.actions import SHADOW_OWE, SHADOW_WORK
 from cabildo.titles.rio.city import has_house_beside, may_place
-from cabildo.titles.rio.major_buildings import can_pay_grid, costs_nothing, is_free, slots_of
+from cabildo.titles.rio.grids import can_pay_grid, costs_nothing, is_free, slots_of
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import HOUSE, HUT, MINORS, NOBODY, NOWHERE, SLOTS, TRACK_SLOTS, VACANT

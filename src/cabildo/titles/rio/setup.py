@@ -11,14 +11,15 @@ from cabildo.engine.sink import Sink
 from cabildo.titles.rio.activation import AtSpace
 from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import new_city
+from cabildo.titles.rio.completing import Completing
 from cabildo.titles.rio.effects import Effects
-from cabildo.titles.rio.major_buildings import Completing, Siting
 from cabildo.titles.rio.offering import Offering, Replying
 from cabildo.titles.rio.order import Ordering
 from cabildo.titles.rio.paying import Paying
 from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.placement import Placing
 from cabildo.titles.rio.player import Player, empty_player
+from cabildo.titles.rio.siting import Siting
 from cabildo.titles.rio.table import Table, empty_table
 from cabildo.titles.rio.terms import SEAT_DRAW, STONE, WOOD
 from cabildo.titles.rio.trade import BuyingGoods, MakingOffers

@@ -40,7 +40,7 @@ MONUMENT_TILE: Final = 2  # square, monument
 GARDEN_TILE: Final = 3  # square, garden
 CHURCH_TILE: Final = 4  # church, barracks
 TILES: Final = 5
-OWN_TILE: Final = 5  # hut, house: each player has his own
+OWN_TILE: Final = 5  # hut, house: each player has their own
 TILE_OF: Final = vec[i64]([5, 5, 0, 0, 1, 1, 2, 3, 2, 3, 4, 4])  # by minor building
 
 # major buildings, which are also the grids

@@ -89,7 +89,7 @@ def goes_back(board: Board, enemy: i64, attacking: i64) -> bool:
 
 
 def general_goes_anywhere(board: Board) -> bool:
-    """All tokens of a General, or only his extra one (RP-OFFICE-19, RP-OFFICE-20)."""
+    """All tokens of a General, or only the extra one (RP-OFFICE-19, RP-OFFICE-20)."""
     return board.edition == SECOND_EDITION
 
 

@@ -22,11 +22,11 @@ def attack(
 ) -> tuple[Table, dict[str, Any]]:
     """The end of a turn that brings a war: the table where the attackers gather, and how the war began.
 
-    Natives come unless `markers` says otherwise, without a bonus; the last in order attacks, unless he has before.
+    Natives come unless `markers` says otherwise, without a bonus; the last in order attacks, unless they have before.
     """
     last = players - 1 if order is None else order[-1]
     boards = {seat: dict(board) for seat, board in (seats or {}).items()}
-    boards.setdefault(last, {}).setdefault("fields", 2)  # so that his turn has not ended by itself
+    boards.setdefault(last, {}).setdefault("fields", 2)  # so that their turn has not ended by itself
     fields.setdefault("year", 1590)
     t = table(
         players,

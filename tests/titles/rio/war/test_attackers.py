@@ -1,4 +1,4 @@
-"""Who attacks, what becomes of his own things, and how many tokens come."""
+"""Who attacks, what becomes of their own things, and how many tokens come."""
 
 from __future__ import annotations
 

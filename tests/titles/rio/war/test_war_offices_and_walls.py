@@ -74,7 +74,7 @@ def test_a_general_in_a_mixed_group_gains_it_after_the_split(edition: str) -> No
         t = war_table({"b2": mixed, "c2": SINGLE}, actor=RED, seats=GENERAL, edition=edition)
         assert gains(t, "lead b2", "march c2") == expected
     t = war_table({"b2": [RED, YELLOW], "c2": SINGLE}, actor=RED, seats=GENERAL, edition=edition)
-    assert gains(t, "lead b2", "march c2") == {RED: 1, YELLOW: 1}, "none of his tokens is there"
+    assert gains(t, "lead b2", "march c2") == {RED: 1, YELLOW: 1}, "none of their tokens is there"
 
 
 @pytest.mark.rule("RP-OFFICE-18")

@@ -44,12 +44,12 @@ def ask_next(table: Table) -> None:
         return
     for space in range(table.board.spaces):
         if table.city.crews[space] != 0:
-            settle_down(table, space)
+            send_surplus_back(table, space)
     look_everywhere(table.board, table.city)
     table.begin(ORDERING)
 
 
-def settle_down(table: Table, space: i64) -> None:
+def send_surplus_back(table: Table, space: i64) -> None:
     """Who stays needs room: earlier players keep it first, on huts and houses the owner alone (RP-WAREND-07).
 
     The Plaza Mayor is no place to work. Whether a house is beside is asked when a worker is used (RP-ACT-07).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.titles.rio.board.board import Board
-from cabildo.titles.rio.major_buildings import colour_on
+from cabildo.titles.rio.grids import colour_on
 from cabildo.titles.rio.player import Player
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (

@@ -6,7 +6,7 @@ from cabildo.engine.frame_positions import waiting_frames
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.naming import refuse
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.major_buildings import colour_on, costs_nothing, is_complete, is_open, is_owed, placer_of
+from cabildo.titles.rio.grids import colour_on, costs_nothing, is_complete, is_open, is_owed, placer_of
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.offices import bids_of
 from cabildo.titles.rio.ship import dock_workers
@@ -130,9 +130,9 @@ def check_grids(table: Table) -> None:
             refuse(field, "shadow discs are for two players", "RP-VAR2P-02")
         if is_owed(table, target):
             check_debt(table, target, field)
-    settled = not is_placement(table) and not is_completing(table)
+    resolved = not is_placement(table) and not is_completing(table)
     for grid in range(GRIDS):
-        if settled and is_complete(table, grid):
+        if resolved and is_complete(table, grid):
             refuse(f"grids.{GRID_NAMES[grid]}", "is complete and would have been built", "RP-MAJOR-18")
 
 
@@ -203,12 +203,12 @@ def check_player(table: Table, seat: int) -> None:
     if player.placed > table.board.numbers.workers_a_turn:
         refuse(f"{field}.placed", f"{player.placed} workers in a turn", "RP-PLACE-01")
     if player.placed and is_placement(table) and place_in_order(table, seat) > table.turn:
-        refuse(f"{field}.placed", "his placement comes later", "RP-PLACE-03")
+        refuse(f"{field}.placed", "their placement comes later", "RP-PLACE-03")
     most = 0 if len(table.players) != 2 else 1 if table.board.one_shadow_disc else int(player.placed)
     if player.shadows > min(most, int(player.placed)):
         refuse(f"{field}.shadows", f"{player.shadows} shadow discs placed are too many", "RP-VAR2P-02")
     if player.loaded and not acted:
-        refuse(f"{field}.loaded", "his effects turn comes later", "RP-SHIP-03")
+        refuse(f"{field}.loaded", "their effects turn comes later", "RP-SHIP-03")
     loadable = table.board.numbers.goods_a_dock_worker * player.dock
     if not had_effects(table, seat) and player.loaded > min(loadable, sum(player.cargo)):
         refuse(f"{field}.loaded", "is more than dock and cargo allow", "RP-SHIP-03")

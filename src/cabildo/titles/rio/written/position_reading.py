@@ -8,7 +8,7 @@ from cabildo.engine.positions import read_generator
 from cabildo.engine.steps import OVER
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.city import find_connections, is_noble, look_everywhere
-from cabildo.titles.rio.major_buildings import DEBT, slots_of
+from cabildo.titles.rio.grids import DEBT, slots_of
 from cabildo.titles.rio.offer import new_offer
 from cabildo.titles.rio.order import first_to_move
 from cabildo.titles.rio.setup import RioSetup

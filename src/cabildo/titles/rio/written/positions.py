@@ -24,7 +24,7 @@ from cabildo.engine.positions import (
 from cabildo.engine.rows import i64
 from cabildo.engine.told import one_of, told
 from cabildo.titles.rio.actions import MOST_TRADED
-from cabildo.titles.rio.major_buildings import colour_on, is_owed, placer_of, slots_of
+from cabildo.titles.rio.grids import colour_on, is_owed, placer_of, slots_of
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,

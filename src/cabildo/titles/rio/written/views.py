@@ -12,7 +12,7 @@ from cabildo.engine.naming import by_name
 from cabildo.titles.rio import scoring
 from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import City, is_free_border, open_edges
-from cabildo.titles.rio.major_buildings import colour_on, is_open, is_owed, placer_of, slots_of
+from cabildo.titles.rio.grids import colour_on, is_open, is_owed, placer_of, slots_of
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
