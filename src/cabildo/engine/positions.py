@@ -6,7 +6,7 @@ import hashlib
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from cabildo.engine.errors import PositionError
 from cabildo.engine.frame_positions import phase_name, write_step, write_waiting
@@ -54,6 +54,27 @@ def read_generator(state: State, lanes: tuple[int, int] | None) -> None:
     if lanes[1] >= MODULUS_B:
         raise PositionError(f"generator[1]: must be below {MODULUS_B}")
     state.lane_a, state.lane_b = lanes
+
+
+def plain_fields(form: type[Struct], thing: object) -> list[str]:
+    """The numbers and flags that stand in a position under the name, and in the form, that they have in the state.
+
+    They are those of the form that have a number or a flag for their default and of which the thing has one as well:
+    for them a line in the form is all that there is to write.
+    """
+    fields = msgspec.structs.fields(form)
+    return [field.name for field in fields if type(field.default) in (int, bool) and hasattr(thing, field.name)]
+
+
+def write_plain(form: type[Struct], thing: object) -> dict[str, Any]:
+    """What the form of a position takes over from a thing as it is, by name."""
+    return {name: getattr(thing, name) for name in plain_fields(form, thing)}
+
+
+def read_plain(written: Struct, thing: object) -> None:
+    """Take over into a thing what its position says as it is."""
+    for name in plain_fields(type(written), thing):
+        setattr(thing, name, getattr(written, name))
 
 
 def position_hash(state: State) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cabildo.engine.frame_positions import check_frames, read_frames
 from cabildo.engine.naming import fill_by_name, refuse
-from cabildo.engine.positions import read_generator
+from cabildo.engine.positions import read_generator, read_plain
 from cabildo.engine.steps import OVER
 from cabildo.titles.puerto_rico import phases
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
@@ -62,9 +62,7 @@ def given_counts(names: Sequence[str], given: Mapping[str, int] | None, field: s
 
 def read_player(table: Table, player: Player, document: PlayerPosition, field: str) -> None:
     board = table.board
-    player.doubloons = document.doubloons
-    player.points = document.points
-    player.san_juan = document.san_juan
+    read_plain(document, player)
     fill_by_name(player.goods, GOOD_NAMES, document.goods, f"{field}.goods", "PR-COMP-01")
     for kind, tiles in enumerate(counts(TILE_NAMES, document.island, f"{field}.island", "PR-COMP-03")):
         for _ in range(tiles):
@@ -92,7 +90,7 @@ def read_player(table: Table, player: Player, document: PlayerPosition, field: s
 
 
 def read_common_board(table: Table, position: Position) -> None:
-    table.round = position.round
+    read_plain(position, table)
     table.ending = position.ending or position.phase == OVER
     check_city(table)
     fill_by_name(table.row, GOOD_NAMES, position.row, "row", "PR-COMP-03")
@@ -127,7 +125,6 @@ def read_turn(table: Table, position: Position) -> None:
     players = len(table.players)
     if position.governor >= players:
         refuse("governor", f"there is no seat {position.governor}", "PR-SETUP-03")
-    table.governor = position.governor
     if position.phase == OVER:
         read_end(table, position)
         return

@@ -18,6 +18,7 @@ from cabildo.engine.positions import (
     TitleName,
     WaitingPhases,
     common_fields,
+    write_plain,
 )
 from cabildo.engine.told import one_of, told
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
@@ -121,14 +122,12 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
     """The whole state as plain data, secrets included; never for a client."""
     position = Position(
         **common_fields(table),
+        **write_plain(Position, table),
         players=[player_position(player) for player in table.players],
         options=options,
         board=board,
-        round=int(table.round),
-        governor=int(table.governor),
         taken={ROLE_NAMES[role]: int(table.role_owner[role]) for role in range(ROLES) if table.role_owner[role] >= 0},
         role_doubloons=some(ROLE_NAMES, table.role_doubloons),
-        ending=table.ending,
         chips=max(0, int(table.chips)),
         paper=max(0, -int(table.chips)),
         goods=some(GOOD_NAMES, table.goods),
@@ -155,9 +154,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
 
 def player_position(player: Player) -> PlayerPosition:
     return PlayerPosition(
-        doubloons=int(player.doubloons),
-        points=int(player.points),
-        san_juan=int(player.san_juan),
+        **write_plain(PlayerPosition, player),
         goods=some(GOOD_NAMES, player.goods),
         island=some(TILE_NAMES, player.tiles),
         city=[BUILDING_NAMES[building] for building in range(BUILDINGS) if player.owns(building)],

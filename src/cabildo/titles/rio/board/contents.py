@@ -49,12 +49,18 @@ class Office(Struct, forbid_unknown_fields=True, frozen=True):
     price: Count
     need: Count
     points: Count
-    points_edition_1: Count | None = None  # where they differ
+    rule: str
     each: Count = 0
+    points_edition_1: Count | None = None  # where it differs
+    rule_edition_1: str | None = None
 
     def points_in(self, edition: int) -> int:
         """(RP-OFFICE-21, RP-OFFICE-43)"""
         return self.points if edition != 1 or self.points_edition_1 is None else self.points_edition_1
+
+    def rule_in(self, edition: int) -> str:
+        """The rule that says what the office is worth at the end."""
+        return self.rule if edition != 1 or self.rule_edition_1 is None else self.rule_edition_1
 
 
 class Contents(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -38,6 +38,7 @@ from cabildo.titles.rio.war.groups import (
     unmarked,
     with_steps,
 )
+from cabildo.titles.rio.war.march_reasons import NO_STEPS, why_not_lead, why_not_march, why_not_sacrifice
 from cabildo.titles.rio.war.merging import merge
 from cabildo.titles.rio.war.movement import (
     END,
@@ -53,7 +54,6 @@ from cabildo.titles.rio.war.movement import (
 )
 from cabildo.titles.rio.war.sides import first_defender, next_defender
 from cabildo.titles.rio.war.war import War, edge_of, outside_place
-from cabildo.titles.rio.war.why_not import NO_STEPS, why_not_lead, why_not_march, why_not_sacrifice
 from cabildo.titles.rio.written.war_names import outside_params, place_called, place_name, war_params
 from cabildo.titles.rio.written.war_steps import MarchingStep
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cabildo.engine.frame_positions import check_frames, read_frames
 from cabildo.engine.naming import fill_by_name, number_of, refuse
-from cabildo.engine.positions import read_generator
+from cabildo.engine.positions import read_generator, read_plain
 from cabildo.engine.steps import OVER
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.city import find_connections, is_noble, look_everywhere
@@ -51,6 +51,7 @@ from cabildo.titles.rio.written.war_reading import read_strength, read_war
 def table_from(position: Position, setup: RioSetup) -> Table:
     """The table that the position describes, at rest; raises PositionError."""
     table = setup.empty_table()
+    read_plain(position, table)
     for seat, document in enumerate(position.players):
         read_player(table, seat, document)
     read_time(table, position)
@@ -76,6 +77,7 @@ def table_from(position: Position, setup: RioSetup) -> Table:
 
 def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
     player, field = table.players[seat], f"players[{seat}]"
+    read_plain(document, player)
     fill_by_name(
         player.goods,
         GOOD_NAMES,
@@ -83,7 +85,6 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
         field,
         "RP-COMP-09",
     )
-    player.silver = document.silver
     fill_by_name(player.tally, SOURCE_NAMES, document.tally, f"{field}.tally", "RP-SETUP-14")
     told = sum(document.tally.values())
     player.score = told if document.score is None else document.score
@@ -95,16 +96,7 @@ def read_player(table: Table, seat: int, document: PlayerPosition) -> None:
         player.offices |= 1 << office
         table.office_owner[office] = seat
         table.office_since[office] = document.offices[name] - int(table.board.first_year)
-    player.fields = document.fields
-    player.artisan = document.artisan
-    player.dock = document.dock
-    player.added = document.added
     fill_by_name(player.cargo, GOOD_NAMES, document.cargo, f"{field}.cargo", "RP-SHIP-03")
-    player.placed = document.placed
-    player.shadows = document.shadows
-    player.bought = document.bought
-    player.loaded = document.loaded
-    player.offers = document.offers
     if document.offered is not None:
         check_seat(table, document.offered.to, f"{field}.offered.to")
         offer = new_offer(seat, document.offered.to)
@@ -281,7 +273,6 @@ def read_enemies(table: Table, position: Position) -> None:
             refuse(f"markers.{name}", f"the track has no space with the value {value}", "RP-WARCHECK-14")
         table.markers[enemy] = values.index(value) + 1
     table.attacked = seat_set(table, position.attacked, "attacked", "RP-WAR-03")
-    table.cycles = position.cycles
 
 
 # ---- the phase and whose turn it is

@@ -20,6 +20,7 @@ from cabildo.engine.positions import (
     TitleName,
     WaitingPhases,
     common_fields,
+    write_plain,
 )
 from cabildo.engine.rows import i64
 from cabildo.engine.told import one_of, told
@@ -210,6 +211,7 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
     missing = missing_material(table)
     position = Position(
         **common_fields(table),
+        **write_plain(Position, table),
         players=[player_position(table, seat, missing) for seat in range(len(table.players))],
         options=options,
         board=board,
@@ -235,7 +237,6 @@ def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | N
             if table.markers[enemy] > 0
         },
         attacked=members_of(table.attacked),
-        cycles=int(table.cycles),
         war=war_position(table),
         stock=stock_position(table, missing),
     )
@@ -247,10 +248,10 @@ def player_position(table: Table, seat: int, missing: Set[str] = ALL_THERE) -> P
     player = table.players[seat]
     wood, stone, precious = (int(count) for count in player.goods)
     return PlayerPosition(
+        **write_plain(PlayerPosition, player),
         wood=wood,
         stone=stone,
         precious=precious,
-        silver=int(player.silver),
         score=int(player.score) or None,
         tally=some(SOURCE_NAMES, player.tally),
         offices={
@@ -258,17 +259,8 @@ def player_position(table: Table, seat: int, missing: Set[str] = ALL_THERE) -> P
             for office in range(OFFICES)
             if table.office_owner[office] == seat
         },
-        fields=int(player.fields),
-        artisan=int(player.artisan),
-        dock=int(player.dock),
-        added=int(player.added),
         cargo=some(GOOD_NAMES, player.cargo),
-        placed=int(player.placed),
-        shadows=int(player.shadows),
-        bought=int(player.bought),
-        loaded=int(player.loaded),
-        offers=int(player.offers),
-        offered=None if player.offered < 0 else offer_of(int(player.offered)),
+        offered=None if player.offered < 0 else offer_numbered(int(player.offered)),
         supply=int(player.supply) if workers_named(seat) in missing else None,
         tiles=int(player.tiles) if own_tiles_named(seat) in missing else None,
     )
@@ -339,8 +331,8 @@ def track_positions(table: Table) -> dict[str, dict[int, int]]:
     return tracks
 
 
-def offer_of(number: int) -> Offered:
-    """The offer with this number (see `trade.offer_number`)."""
+def offer_numbered(number: int) -> Offered:
+    """The offer with this number (`Offer.number`)."""
     ask_offices = number & (1 << OFFICES) - 1
     give_offices = number >> OFFICES & (1 << OFFICES) - 1
     number >>= 2 * OFFICES

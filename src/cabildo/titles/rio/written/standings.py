@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cabildo.engine.standings import Line, Standing, Standings, ranked
 from cabildo.titles.rio import scoring
+from cabildo.titles.rio.board.contents import contents
 from cabildo.titles.rio.table import Table
 from cabildo.titles.rio.terms import (
     BARRACKS,
@@ -20,21 +21,6 @@ from cabildo.titles.rio.terms import (
     STONE,
     WOOD,
 )
-
-OFFICE_RULES = {
-    "gunner": "RP-OFFICE-15",
-    "general": "RP-OFFICE-43",
-    "roadmaker": "RP-OFFICE-24",
-    "defender": "RP-OFFICE-27",
-    "master-stonecutter": "RP-OFFICE-45",
-    "master-carpenter": "RP-OFFICE-47",
-    "master-artisan": "RP-OFFICE-49",
-    "master-merchant": "RP-OFFICE-51",
-    "shipowner": "RP-END-03",
-    "bishop": "RP-OFFICE-37",
-    "architect": "RP-OFFICE-39",
-    "governor": "RP-OFFICE-41",
-}
 
 
 def standings_of(table: Table) -> Standings:
@@ -72,7 +58,7 @@ def standing_of(table: Table, seat: int) -> Standing:
 def office_line(table: Table, office: int) -> Line:
     board, city = table.board, table.city
     name = OFFICE_NAMES[office]
-    rule = "RP-OFFICE-21" if name == "general" and board.edition == 1 else OFFICE_RULES[name]
+    rule = contents().offices[name].rule_in(int(board.edition))
     count = int(scoring.office_count(board, city, office)) if board.office_rate[office] else None
     points = int(scoring.office_value(board, city, office))
     return Line(source="office", item=name, points=points, count=count, rule=rule)

@@ -37,7 +37,7 @@ from cabildo.titles.rio.terms import (
 )
 from cabildo.titles.rio.war.war_check import value_of
 from cabildo.titles.rio.written.board_view import board_view
-from cabildo.titles.rio.written.positions import full_grids, members_of, named_offices, offer_of
+from cabildo.titles.rio.written.positions import full_grids, members_of, named_offices, offer_numbered
 from cabildo.titles.rio.written.war_view import war_view
 
 
@@ -200,7 +200,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
             "bought": int(player.bought),
             "loaded": int(player.loaded),
             "offers": int(player.offers),
-            "offered": None if player.offered < 0 else msgspec.to_builtins(offer_of(int(player.offered))),
+            "offered": None if player.offered < 0 else msgspec.to_builtins(offer_numbered(int(player.offered))),
         },
     }
 
