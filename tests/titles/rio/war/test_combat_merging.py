@@ -56,8 +56,8 @@ def test_a_group_has_three_tokens_at_most(edition: str) -> None:
 @pytest.mark.rule("RP-COMBAT-02")
 @in_both_editions
 def test_a_full_group_behind_the_edge_closes_it_for_friends(edition: str) -> None:
-    t = war_table({"e1": TRIPLET}, camps={"north e": [1]}, edition=edition)
-    assert why(t, "lead north e 1") == "RP-COMBAT-02"
+    t = war_table({"e1": {"stack": TRIPLET, "fought": True}}, camps={"north e": [1]}, edition=edition)
+    assert why(t, "lead north e 1") == "RP-COMBAT-02", "nor can it be given up"
 
 
 @pytest.mark.rule("RP-COMBAT-03")
@@ -322,7 +322,7 @@ def test_attackers_share_pairs_too_but_not_at_the_edge() -> None:
     assert stacks(step(t, "lead e6", "march f6")) == {"e6": SINGLE, "f6": TRIPLET}
     t = war_table({"e2": PAIR}, camps={"north e": [2]})
     assert stacks(step(t, "lead north e 2", "march e2")) == {"e1": SINGLE, "e2": TRIPLET}
-    t = war_table({"e1": PAIR}, camps={"north e": [2]})
+    t = war_table({"e1": {"stack": PAIR, "fought": True}}, camps={"north e": [2]})
     assert why(t, "lead north e 2") == "RP-COMBAT-13"
 
 

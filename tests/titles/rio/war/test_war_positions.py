@@ -77,7 +77,6 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("war: has no attackers (RP-WAREND-01)", fields_of_war(camps={})),
     ("war.strength: there are 1 attackers (RP-WAR-09)", fields_of_war(strength=0)),
     ("war: 256 attackers are too many (RP-WAR-09)", fields_of_war(camps={"north e": [1] * 256})),
-    ("war.attacker: is not marked under `attacked` (RP-WAR-03)", fields_of_war(attacked=[])),
     ("war: 300 attackers are too many (RP-WAR-09)", fields_of_war(camps={"north e": [1] * 300})),
     # outside
     ("war.camps.south a: is no perimeter point without a wall (RP-WAR-18)", fields_of_war(camps={"south a": [1]})),
