@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from cabildo.engine.rows import i64, vec
-
 # ---- written by `make fields`: numbers
 
 PASS: Final = 0
@@ -23,8 +21,3 @@ STORE: Final = 86
 KEEP: Final = 91
 MAN: Final = 96
 ACTIONS: Final = 473
-
-# ---- as declared again
-
-# Half of all steps have no alternative: the row with a single action is not made each time.
-LONE: Final = vec[vec[i64]]([vec[i64]([action]) for action in range(ACTIONS)])

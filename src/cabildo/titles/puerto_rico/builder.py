@@ -11,8 +11,9 @@ from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import BUILD, LONE, PASS, USE_UNIVERSITY
+from cabildo.titles.puerto_rico.actions import BUILD, PASS, USE_UNIVERSITY
 from cabildo.titles.puerto_rico.board import Board
+from cabildo.titles.puerto_rico.legal_rows import ONLY_PASS
 from cabildo.titles.puerto_rico.phases import BUILDING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
@@ -54,7 +55,7 @@ class BuildingChoice(Phase[Table]):
         purse = player.doubloons + (board.builder_privilege if table.actor == table.taker else 0)
         most = purse + quarries  # that a building may cost, whatever its column
         if free == 0 or most == 0:
-            return LONE[PASS]
+            return ONLY_PASS
         legal = vec[i64](capacity=12)
         legal = append(legal, PASS)
         supply = table.buildings

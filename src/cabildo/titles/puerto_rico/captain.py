@@ -12,8 +12,9 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico import storage
-from cabildo.titles.puerto_rico.actions import CLAIM, LOAD, LONE, PASS
+from cabildo.titles.puerto_rico.actions import CLAIM, LOAD, PASS
 from cabildo.titles.puerto_rico.buildings import harbor_point
+from cabildo.titles.puerto_rico.legal_rows import CLAIM_ROWS, ONLY_PASS
 from cabildo.titles.puerto_rico.phases import CLAIMING, LOADING
 from cabildo.titles.puerto_rico.steps import ClaimingStep, LoadingStep
 from cabildo.titles.puerto_rico.table import Table
@@ -61,7 +62,7 @@ class Loading(Phase[Table]):
     def options(self, table: Table) -> vec[i64]:
         player = table.players[table.actor]
         if player.barrels() == 0:
-            return LONE[PASS]
+            return ONLY_PASS
         legal = vec[i64](capacity=8)
         wharf = player.has(WHARF) and not loads_of(table).wharves >> table.actor & 1
         must_load = False
@@ -251,10 +252,7 @@ class Claiming(Phase[Table]):
         return "claiming"
 
     def options(self, table: Table) -> vec[i64]:
-        legal = vec[i64](capacity=3)
-        for points in range(cast(Claim, table.memory).points + 1):
-            legal = append(legal, CLAIM + points)
-        return legal
+        return CLAIM_ROWS[cast(Claim, table.memory).points]
 
     def play(self, table: Table, action: i64) -> None:
         points = action - CLAIM

@@ -10,10 +10,11 @@ from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import EXTRA, LONE, PASS, PRODUCE
+from cabildo.engine.rows import i64, vec
+from cabildo.titles.puerto_rico.actions import EXTRA, PASS, PRODUCE
 from cabildo.titles.puerto_rico.buildings import capacity, factory_pay
 from cabildo.titles.puerto_rico.goods_sets import named_goods, set_of_goods
+from cabildo.titles.puerto_rico.legal_rows import EXTRA_ROWS, ONLY_PASS
 from cabildo.titles.puerto_rico.phases import EXTRA_GOOD, PRODUCING
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import MadeStep
@@ -50,7 +51,7 @@ class Producing(Phase[Table]):
         for good in range(GOODS):
             if player.men[good] > 0 and table.goods[good] > 0 and capacity(player, good) > 0:
                 return PASS_OR_PRODUCE
-        return LONE[PASS]
+        return ONLY_PASS
 
     def play(self, table: Table, action: i64) -> None:
         if action == PRODUCE:
@@ -101,13 +102,12 @@ class Producing(Phase[Table]):
 def produce(table: Table) -> None:
     """Take what the supply can give; there is no substitute for the rest (PR-CRAFTSMAN-07)."""
     player = table.players[table.actor]
+    before = player.goods if table.sink is None else player.goods[:]
     kinds: i64 = 0
-    made = vec[i64](capacity=GOODS)
     for good in range(GOODS):
         barrels = capacity(player, good)
         if barrels > table.goods[good]:
             barrels = table.goods[good]
-        made = append(made, barrels)
         if barrels > 0:
             kinds += 1
             player.goods[good] += barrels
@@ -117,7 +117,8 @@ def produce(table: Table) -> None:
     pay = factory_pay(table.board, player, kinds)
     player.doubloons += pay
     if table.sink is not None:
-        goods = {GOOD_NAMES[good]: int(made[good]) for good in range(GOODS) if made[good] > 0}
+        made = [int(player.goods[good] - before[good]) for good in range(GOODS)]
+        goods = {GOOD_NAMES[good]: made[good] for good in range(GOODS) if made[good] > 0}
         table.tell("produced", {"seat": int(table.actor), "goods": goods, "doubloons": int(pay)})
 
 
@@ -130,14 +131,11 @@ class ExtraGood(Phase[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         made = cast(GoodsMade, table.memory).kinds
-        if made == 0:
-            return LONE[PASS]
-        legal = vec[i64](capacity=6)
-        legal = append(legal, PASS)
+        possible: i64 = 0
         for good in range(GOODS):
             if made >> good & 1 and table.goods[good] > 0:
-                legal = append(legal, EXTRA + good)
-        return legal
+                possible |= 1 << good
+        return EXTRA_ROWS[possible]
 
     def play(self, table: Table, action: i64) -> None:
         if action != PASS:

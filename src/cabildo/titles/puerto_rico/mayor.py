@@ -11,7 +11,8 @@ from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
-from cabildo.titles.puerto_rico.actions import LONE, MAN, PASS, USE_PRIVILEGE
+from cabildo.titles.puerto_rico.actions import MAN, PASS, USE_PRIVILEGE
+from cabildo.titles.puerto_rico.legal_rows import MANNING_ROWS
 from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
@@ -101,13 +102,7 @@ class Placing(Phase[Table]):
         if fewest < 0:
             fewest = 0
         most = circles if circles < colonists else colonists
-        first = MAN + place * MEN + fewest
-        if fewest == most:
-            return LONE[first]
-        legal = vec[i64]([first] * (most - fewest + 1))
-        for answer in range(len(legal)):
-            legal[answer] += answer
-        return legal
+        return MANNING_ROWS[(place * MEN + fewest) * MEN + most]
 
     def play(self, table: Table, action: i64) -> None:
         player = table.players[table.actor]
@@ -199,11 +194,12 @@ def share_ship(table: Table) -> None:
     if table.sink is not None:
         table.tell("ship-shared", {"seat": int(table.taker), "colonists": int(table.colonist_ship)})
     table.colonist_ship = 0
+    table.enter(PLACING, make_hand(0, 0, 0))
     lift_colonists(table)
 
 
 def lift_colonists(table: Table) -> None:
-    """The actor takes up all his colonists; who has one for each circle or none at all has no choice (PR-MAYOR-06)."""
+    """The actor takes up all their colonists; one for each circle, or none at all, leaves no choice (PR-MAYOR-06)."""
     while True:
         player = table.players[table.actor]
         colonists = player.colonists()
@@ -213,9 +209,11 @@ def lift_colonists(table: Table) -> None:
             men = player.men
             for place in range(PLACES):
                 men[place] = 0
-            hand = make_hand(colonists, -1, player.circles)
+            hand = hand_of(table)
+            hand.colonists = colonists
+            hand.place = -1
+            hand.room = player.circles
             next_place(table, player, hand)
-            table.enter(PLACING, hand)
             return
         if colonists > 0:
             fill_all_circles(table, player, colonists)

@@ -4,9 +4,10 @@ from typing import final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.rows import i64, vec
 from cabildo.titles.puerto_rico import builder, captain, craftsman, mayor, prospector, settler, trader
 from cabildo.titles.puerto_rico.actions import PASS, TAKE_ROLE
+from cabildo.titles.puerto_rico.legal_rows import ROLE_ROWS
 from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import (
     ABSENT,
@@ -30,12 +31,12 @@ class RoleChoice(Phase[Table]):
         return "role"
 
     def options(self, table: Table) -> vec[i64]:
-        legal = vec[i64](capacity=ROLES)
         owner = table.role_owner
+        on_offer: i64 = 0
         for role in range(ROLES):
             if owner[role] == EMPTY:
-                legal = append(legal, TAKE_ROLE + role)
-        return legal
+                on_offer |= 1 << role
+        return ROLE_ROWS[on_offer]
 
     def play(self, table: Table, action: i64) -> None:
         role = action - TAKE_ROLE

@@ -10,9 +10,10 @@ from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import LONE, PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
+from cabildo.engine.rows import i64, vec
+from cabildo.titles.puerto_rico.actions import PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
 from cabildo.titles.puerto_rico.buildings import quarries_open
+from cabildo.titles.puerto_rico.legal_rows import ONLY_PASS, TILE_ROWS
 from cabildo.titles.puerto_rico.phases import HOSPICE_COLONIST, TILE
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import ColonistStep, TileStep
@@ -51,17 +52,17 @@ class TileChoice(Phase[Table]):
     def options(self, table: Table) -> vec[i64]:
         player = table.players[table.actor]
         if player.island_filled == table.board.island_spaces:
-            return LONE[PASS]
-        legal = vec[i64](capacity=8)
-        legal = append(legal, PASS)
+            return ONLY_PASS
+        row = table.row
+        possible: i64 = 0
         for kind in range(GOODS):
-            if table.row[kind] > 0:
-                legal = append(legal, TAKE_TILE + kind)
+            if row[kind] > 0:
+                possible |= 1 << kind
         if table.quarries > 0 and quarries_open(player, table.actor == table.taker):
-            legal = append(legal, TAKE_TILE + QUARRY)
+            possible |= 1 << QUARRY
         if player.has(HACIENDA) and not has_drawn(table) and table.hidden_tiles() > 0:
-            legal = append(legal, USE_HACIENDA)
-        return legal
+            possible |= 1 << (USE_HACIENDA - TAKE_TILE)
+        return TILE_ROWS[possible]
 
     def play(self, table: Table, action: i64) -> None:
         player = table.players[table.actor]

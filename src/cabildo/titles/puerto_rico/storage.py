@@ -10,10 +10,11 @@ from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import KEEP, LONE, PASS, STORE
+from cabildo.engine.rows import i64, vec
+from cabildo.titles.puerto_rico.actions import KEEP, PASS, STORE
 from cabildo.titles.puerto_rico.buildings import warehouse_kinds, warehouse_rule
 from cabildo.titles.puerto_rico.goods_sets import named_goods, set_of_goods
+from cabildo.titles.puerto_rico.legal_rows import KEEP_ROWS, ONLY_PASS, STORE_ROWS
 from cabildo.titles.puerto_rico.phases import KEEPING, STORING
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.steps import StorageStep
@@ -24,12 +25,14 @@ from cabildo.titles.puerto_rico.terms import EMPTY, GOOD_NAMES, GOODS, SHIPS
 def start(table: Table) -> None:
     """Everybody stores what they keep, the captain first (PR-STORE-01, PR-STORE-07)."""
     table.actor = table.taker
-    start_storing(table)
+    start_storing(table, make_stores(0, 0))
 
 
-def start_storing(table: Table) -> None:
-    slots = warehouse_kinds(table.board, table.players[table.actor])
-    table.enter(STORING if slots > 0 else KEEPING, make_stores(0, slots))
+def start_storing(table: Table, stores: Stores) -> None:
+    """The actor's warehouses are empty."""
+    stores.kept = 0
+    stores.slots = warehouse_kinds(table.board, table.players[table.actor])
+    table.enter(STORING if stores.slots > 0 else KEEPING, stores)
 
 
 @final
@@ -56,17 +59,13 @@ class Storing(Phase[Table]):
         return "storing"
 
     def options(self, table: Table) -> vec[i64]:
-        player = table.players[table.actor]
-        if player.barrels() == 0:
-            return LONE[PASS]
-        legal = vec[i64](capacity=6)
-        legal = append(legal, PASS)
-        goods = player.goods
+        goods = table.players[table.actor].goods
         kept = stores_of(table).kept
+        storable: i64 = 0
         for good in range(GOODS):
             if goods[good] > 0 and kept >> good == 0:
-                legal = append(legal, STORE + good)
-        return legal
+                storable |= 1 << good
+        return STORE_ROWS[storable]
 
     def play(self, table: Table, action: i64) -> None:
         stores = stores_of(table)
@@ -131,24 +130,19 @@ class Keeping(Phase[Table]):
         return "keeping"
 
     def options(self, table: Table) -> vec[i64]:
-        player = table.players[table.actor]
-        if player.barrels() == 0:
-            return LONE[PASS]
-        legal = vec[i64](capacity=5)
-        goods = player.goods
+        goods = table.players[table.actor].goods
         kept = stores_of(table).kept
+        left: i64 = 0
         for good in range(GOODS):
             if goods[good] > 0 and not kept >> good & 1:
-                legal = append(legal, KEEP + good)
-        if len(legal) == 0:
-            legal = append(legal, PASS)
-        return legal
+                left |= 1 << good
+        return KEEP_ROWS[left] if left != 0 else ONLY_PASS
 
     def play(self, table: Table, action: i64) -> None:
         if action != PASS:
             return_goods(table, action - KEEP)
         if table.next_seat():
-            start_storing(table)
+            start_storing(table, stores_of(table))
         else:
             unload_ships(table)
             end_role(table)

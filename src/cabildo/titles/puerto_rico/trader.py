@@ -4,10 +4,11 @@ from typing import final
 
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.puerto_rico.actions import LONE, PASS, SELL
+from cabildo.engine.rows import i64, vec
+from cabildo.titles.puerto_rico.actions import PASS, SELL
 from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.buildings import market_bonus
+from cabildo.titles.puerto_rico.legal_rows import SALE_ROWS
 from cabildo.titles.puerto_rico.phases import TRADING
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
@@ -33,15 +34,12 @@ class Trading(Phase[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         player = table.players[table.actor]
-        if player.barrels() == 0:
-            return LONE[PASS]
-        legal = vec[i64](capacity=6)
-        legal = append(legal, PASS)
         office = player.has(OFFICE)
+        sellable: i64 = 0
         for good in range(GOODS):
             if player.goods[good] > 0 and (office or table.house[good] == 0):
-                legal = append(legal, SELL + good)
-        return legal
+                sellable |= 1 << good
+        return SALE_ROWS[sellable]
 
     def play(self, table: Table, action: i64) -> None:
         if action != PASS:
