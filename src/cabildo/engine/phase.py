@@ -11,6 +11,7 @@ from cabildo.engine.steps import Step, plain
 S = TypeVar("S")
 
 NOTHING: Final = -1  # no phase that waits; no result
+ONE: Final[i64] = 1  # a bare 1 is shifted in 32 bits when compiled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,18 +114,26 @@ class Phase(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SideAction(Generic[S]):
-    """Something that can be done beside the main decision, wherever its own rule allows it: an offer, a free action.
+    """Something that can be done beside the decisions of some phases: an offer, a free action.
 
-    It joins the phase on top: its options are added there, and it alone explains and plays them.
+    It joins such a phase on top: its options are added there, and it alone explains and plays them. Which actions and
+    which phases these are is said once, when it is made, because every decision of every phase asks.
     """
 
-    def owns(self, state: S, action: i64) -> bool:
-        """Whether the action is of this kind."""
-        raise NotImplementedError
+    first: i64  # its actions are those from here ...
+    last: i64  # ... to here
+    beside: i64  # the phases that it joins, as bits
 
-    def joins(self, state: S) -> bool:
-        """Whether it may be thought of beside the present decision; the rest is for `options` and `explain`."""
-        raise NotImplementedError
+    def __init__(self, first: i64, last: i64, phases: list[int]) -> None:
+        self.first = first
+        self.last = last
+        self.beside = 0
+        for phase in phases:
+            self.beside |= ONE << phase
+
+    def joins(self, phase: i64) -> bool:
+        """Whether it may be thought of beside a decision of this phase; the rest is for `options` and `explain`."""
+        return self.beside >> phase & 1 != 0
 
     def options(self, state: S) -> vec[i64]:
         """What the actor may do of this kind, in ascending order, perhaps nothing."""
@@ -145,8 +154,6 @@ class SideAction(Generic[S]):
 
 def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
     """Two rows of actions in ascending order as one."""
-    if len(other) == 0:
-        return one
     both = vec[i64](capacity=len(one) + len(other))
     place: i64 = 0
     for action in one:

@@ -26,3 +26,8 @@ vec: defaultdict[object, Callable[..., list[Any]]] = defaultdict(lambda: make_ro
 def append(row: list[T], item: T) -> list[T]:
     row.append(item)
     return row
+
+
+def extend(row: list[T], items: list[T]) -> list[T]:
+    row.extend(items)
+    return row

@@ -40,6 +40,7 @@ class State:
     title: Title  # who knows how to show, judge and write down this state
     phases: vec[Phase[Any]]  # shared by all states of a title
     sides: vec[SideAction[Any]]  # what may be done beside a decision, shared by all states of a game
+    joined: i64  # the phases, as bits, which any of them joins
     phase: i64  # which phase asks now
     actor: i64  # the seat that decides, nobody at the end
     memory: Memory | None  # what this phase remembers
@@ -79,41 +80,26 @@ class State:
     def play(self, action: i64) -> bool:
         """`apply` for callers that took the action from `legal`: nothing is checked."""
         self.learned = 0
-        if len(self.sides) > 0:
-            self.carry_out(action)
-        else:
-            self.phases[self.phase].play(self, action)
+        self.carry_out(action)
         self.settle()
         return self.learned != 0
 
     def carry_out(self, action: i64) -> None:
         """Let the phase on top, or what is done beside it, play an action."""
-        for side in self.sides:
-            if side.owns(self, action):
-                side.play(self, action)
-                return
+        if self.joined >> self.phase & 1:
+            for side in self.sides:
+                if side.first <= action <= side.last:
+                    side.play(self, action)
+                    return
         self.phases[self.phase].play(self, action)
 
     def settle(self) -> None:
         """Play what has no alternative until somebody has a choice or the game is over."""
-        if self.sink is not None or len(self.sides) > 0:
-            self.settle_attended()
-            return
         while not self.over:
             phase = self.phases[self.phase]
             legal = phase.options(self)
-            if len(legal) != 1 or phase.always_asked(self):
-                self.legal = legal
-                return
-            phase.play(self, legal[0])
-        self.actor = NOBODY
-        self.legal = vec[i64]()
-
-    def settle_attended(self) -> None:
-        """`settle` where somebody listens or something is done beside decisions; else nobody pays for it."""
-        while not self.over:
-            phase = self.phases[self.phase]
-            legal = self.with_sides(phase.options(self))
+            if self.joined >> self.phase & 1:
+                legal = self.with_sides(legal)
             if len(legal) != 1 or phase.always_asked(self):
                 self.legal = legal
                 return
@@ -126,8 +112,10 @@ class State:
     def with_sides(self, legal: vec[i64]) -> vec[i64]:
         """The options of the phase on top, and what may be done beside it."""
         for side in self.sides:
-            if side.joins(self):
-                legal = merged(legal, side.options(self))
+            if side.beside >> self.phase & 1:
+                beside = side.options(self)
+                if len(beside) > 0:
+                    legal = merged(legal, beside)
         return legal
 
     def rest(self) -> None:
@@ -145,6 +133,9 @@ class State:
         self.title = title
         self.phases = phases
         self.sides = sides
+        self.joined = 0
+        for side in sides:
+            self.joined |= side.beside
         self.phase = phase
         self.actor = 0
         self.memory = None
@@ -218,6 +209,7 @@ class State:
         self.title = other.title
         self.phases = other.phases
         self.sides = other.sides
+        self.joined = other.joined
         self.phase = other.phase
         self.actor = other.actor
         memory = other.memory
@@ -351,7 +343,7 @@ class State:
         if seat != self.actor:
             return NOT_YOUR_TURN
         for side in self.sides:
-            if side.owns(self, action) and side.joins(self):
+            if side.first <= action <= side.last and side.joins(self.phase):
                 return side.explain(self, action) or None
         return self.phases[self.phase].explain(self, action) or None
 

@@ -261,7 +261,7 @@ class Title(ABC, Generic[T]):
         usual = phase.usual(state)
         expected = phase.expected(state)
         for side in state.sides:
-            if side.joins(state):
+            if side.joins(state.phase):
                 expected = [*expected, *side.expected(state)]
         return Decision(
             seat=int(state.actor),

@@ -65,11 +65,8 @@ class Offering(Phase[Auction]):
 class Offers(SideAction[Auction]):
     """What the starter can do besides ending the round."""
 
-    def owns(self, state: Auction, action: i64) -> bool:
-        return OFFER <= action < OFFER + SEATS
-
-    def joins(self, state: Auction) -> bool:
-        return state.phase == OFFERING
+    def __init__(self) -> None:
+        super().__init__(OFFER, OFFER + SEATS - 1, [OFFERING])
 
     def options(self, state: Auction) -> vec[i64]:
         if state.coins[state.starter] == 0:

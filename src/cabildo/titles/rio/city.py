@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, final
+from typing import Annotated, Final, final
 
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.board.board import Board
@@ -18,6 +18,8 @@ from cabildo.titles.rio.terms import (
     NOWHERE,
     SEATS,
 )
+
+ANYBODY: Final = (1 << SEATS) - 1  # all seats, as bits
 
 
 @final
@@ -104,30 +106,43 @@ def has_house_beside(city: City, space: i64, seat: i64) -> bool:
 
 def look_around(board: Board, city: City, space: i64) -> None:
     """Look up anew who reaches a space."""
-    reach: i64 = 0
-    if board.starting_line[space] != 0:
-        reach = (1 << SEATS) - 1
+    reach: i64 = ANYBODY if board.starting_line[space] != 0 else 0
     for neighbour in board.neighbours[space]:
         owner = city.owner(neighbour)
         if owner != NOBODY:
-            reach |= 1 << owner
-            if city.building(neighbour) == HOUSE and not city.is_new(neighbour):
-                reach |= 1 << (8 + owner)
+            reach |= reach_of(city, neighbour, owner)
     city.reach[space] = reach
 
 
+def reach_of(city: City, home: i64, owner: i64) -> i64:
+    """What a hut or house adds to `City.reach` of the spaces beside it."""
+    if city.building(home) == HOUSE and not city.is_new(home):
+        return 1 << owner | 1 << (8 + owner)
+    return 1 << owner
+
+
 def look_everywhere(board: Board, city: City) -> None:
-    """Look up anew who reaches what in the whole city."""
+    """Look up anew who reaches what in the whole city: as `look_around`, but from the buildings, which are few."""
+    reach = city.reach
     for space in range(board.spaces):
-        look_around(board, city, space)
+        reach[space] = ANYBODY if board.starting_line[space] != 0 else 0
+    for space in range(board.spaces):
+        owner = city.owner(space)
+        if owner != NOBODY:
+            reaching = reach_of(city, space, owner)
+            for neighbour in board.neighbours[space]:
+                reach[neighbour] |= reaching
     city.near = vec[vec[i64]]([near(board, city, seat) for seat in range(board.players)])
 
 
 def near(board: Board, city: City, seat: i64) -> vec[i64]:
     """The spaces that a seat reaches, owns or has workers on."""
-    spaces = vec[i64](capacity=64)
+    reach = city.reach
+    tiles = city.tiles
+    crews = city.crews
+    spaces = vec[i64](capacity=56)
     for space in range(board.spaces):
-        if may_place(city, space, seat) or city.owner(space) == seat or city.crew(space, seat) != 0:
+        if reach[space] >> seat & 1 or crews[space] >> 4 * seat & 15 or (tiles[space] >> 4 & 7) == seat + 1:
             spaces = append(spaces, space)
     return spaces
 

@@ -6,7 +6,7 @@ from cabildo.engine.frames import Frame
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.rows import append, extend, i64, vec
 from cabildo.titles.rio import ship
 from cabildo.titles.rio.actions import (
     ARTISAN,
@@ -175,22 +175,20 @@ def append_tracks(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
 
 def append_grids(table: Table, legal: vec[i64], paid: i64, owed: i64) -> vec[i64]:
     """Free spaces of open grids, paid at once or owed (RP-MAJOR-06, RP-MAJOR-07)."""
-    for grid in range(GRIDS):
-        if is_open(table, grid) and can_pay_grid(table, grid):
-            legal = append_slots(table, legal, paid, grid)
-    if lends_grid_costs(table.board):
-        for grid in range(GRIDS):
-            if is_open(table, grid) and not costs_nothing(table, grid):
-                legal = append_slots(table, legal, owed, grid)
-    return legal
-
-
-def append_slots(table: Table, legal: vec[i64], first: i64, grid: i64) -> vec[i64]:
     grids = table.grids
-    for target in range(grid * SLOTS, grid * SLOTS + slots_of(table, grid)):
-        if grids[target] == 0:
-            legal = append(legal, first + target)
-    return legal
+    lends = lends_grid_costs(table.board)
+    debts = vec[i64](capacity=48)
+    for grid in range(GRIDS):
+        if is_open(table, grid):
+            pays = can_pay_grid(table, grid)
+            owes = lends and not costs_nothing(table, grid)
+            for target in range(grid * SLOTS, grid * SLOTS + slots_of(table, grid)):
+                if grids[target] == 0:
+                    if pays:
+                        legal = append(legal, paid + target)
+                    if owes:
+                        debts = append(debts, owed + target)
+    return extend(legal, debts)
 
 
 def may_use_shadow(table: Table) -> bool:
@@ -226,9 +224,7 @@ def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
                         legal = append(legal, first + space)
         elif can_join(table, space):
             legal = append(legal, first + space)
-    for action in oustings:
-        legal = append(legal, action)
-    return legal
+    return extend(legal, oustings)
 
 
 def can_join(table: Table, space: i64) -> bool:

@@ -67,7 +67,7 @@ def all_sides(board: Board) -> vec[SideAction[Any]]:
     """What players may do beside their decisions."""
     sides = vec[SideAction[Any]]([BuyingGoods()])
     if board.trade > 0:
-        sides = append(sides, MakingOffers())
+        sides = append(sides, MakingOffers(board))
     return sides
 
 

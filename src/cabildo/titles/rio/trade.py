@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from cabildo.engine.phase import SideAction
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.actions import BUY, OFFER
+from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.costs import silver_for
 from cabildo.titles.rio.offer import has_wares, new_offer
 from cabildo.titles.rio.phases import EFFECTS, LEADING, OFFERING, ORDERING, PLACING
@@ -28,11 +29,8 @@ NO_ACTIONS: Final = vec[i64]()
 class BuyingGoods(SideAction[Table]):
     """Edition 1 sells wood and stone at the rising price (RP-TRADE-07)."""
 
-    def owns(self, table: Table, action: i64) -> bool:
-        return BUY <= action <= BUY + STONE
-
-    def joins(self, table: Table) -> bool:
-        return table.phase == PLACING or table.phase == EFFECTS
+    def __init__(self) -> None:
+        super().__init__(BUY, BUY + STONE, [PLACING, EFFECTS])
 
     def options(self, table: Table) -> vec[i64]:
         if not sells_goods(table.board) or silver_for(table.me(), 1) > table.me().silver:
@@ -65,14 +63,9 @@ class BuyingGoods(SideAction[Table]):
 class MakingOffers(SideAction[Table]):
     """An offer to another player in a turn of one's own: which turns these are is an option (RP-TRADE-01)."""
 
-    def owns(self, table: Table, action: i64) -> bool:
-        return OFFER <= action < OFFER + SEATS
-
-    def joins(self, table: Table) -> bool:
-        phase = table.phase
-        if phase in (PLACING, EFFECTS):
-            return True
-        return trades_at_any_time(table.board) and phase in (LEADING, ORDERING)
+    def __init__(self, board: Board) -> None:
+        at_any_time = [LEADING, ORDERING] if trades_at_any_time(board) else []
+        super().__init__(OFFER, OFFER + SEATS - 1, [PLACING, EFFECTS, *at_any_time])
 
     def options(self, table: Table) -> vec[i64]:
         if table.me().offers >= table.board.numbers.offers_a_phase:
