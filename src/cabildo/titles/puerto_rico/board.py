@@ -37,6 +37,14 @@ class Board:
     builder_privilege: i64
     trader_privilege: i64
     prospector_pay: i64
+    violet_points: i64  # city hall
+    # captain
+    barrel_points: i64
+    captain_points: i64  # extra, for the first load
+    harbor_points: i64  # extra, for each load
+    leftover_doubloons: i64  # on a card that nobody took
+    row_extra: i64  # plantations in the row beyond one a player
+    roles_a_round: vec[i64]  # by number of players
 
 
 # ---- written by `make fields`: make_board
@@ -68,6 +76,13 @@ def make_board(
     builder_privilege: int,
     trader_privilege: int,
     prospector_pay: int,
+    violet_points: int,
+    barrel_points: int,
+    captain_points: int,
+    harbor_points: int,
+    leftover_doubloons: int,
+    row_extra: int,
+    roles_a_round: list[int],
 ) -> Board:
     board = Board()
     board.pack = pack
@@ -94,4 +109,11 @@ def make_board(
     board.builder_privilege = builder_privilege
     board.trader_privilege = trader_privilege
     board.prospector_pay = prospector_pay
+    board.violet_points = violet_points
+    board.barrel_points = barrel_points
+    board.captain_points = captain_points
+    board.harbor_points = harbor_points
+    board.leftover_doubloons = leftover_doubloons
+    board.row_extra = row_extra
+    board.roles_a_round = vec[i64](roles_a_round)
     return board

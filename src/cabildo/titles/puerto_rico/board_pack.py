@@ -18,6 +18,7 @@ from cabildo.titles.puerto_rico.terms import (
     EMPTY,
     FIRST_VIOLET,
     GOOD_NAMES,
+    MOST_CLAIMED,
     PROSPECTOR,
     ROLES,
     SHIPS,
@@ -53,6 +54,14 @@ class Privileges(Struct, forbid_unknown_fields=True, frozen=True):
     builder: Count
     trader: Count
     prospector: Count
+
+
+class Loading(Struct, forbid_unknown_fields=True, frozen=True):
+    """Points of the captain phase."""
+
+    barrel: Count
+    captain: Count
+    harbor: Count
 
 
 class Preparation(Struct, forbid_unknown_fields=True, frozen=True):
@@ -93,6 +102,11 @@ class Pack(Struct, forbid_unknown_fields=True, frozen=True):
     markets: SmallAndLarge = SmallAndLarge(small=1, large=2)
     warehouses: SmallAndLarge = SmallAndLarge(small=1, large=2)
     privileges: Privileges = Privileges(builder=1, trader=1, prospector=1)
+    city_hall: Count = 1
+    loading: Loading = Loading(barrel=1, captain=1, harbor=1)
+    leftover_role: Count = 1
+    row_extra: Count = 1
+    roles_a_round: tuple[Positive, Positive, Positive, Positive] = (6, 3, 4, 5)
 
 
 def load_pack(source: Path | Mapping[str, Any] | None) -> Pack:
@@ -119,6 +133,8 @@ def check(pack: Pack, name: str) -> None:
     demand(sorted(set(pack.ships)) == pack.ships, "ships", "must be different and ascending (PR-SETUP-14)")
     demand(len(pack.factory) == len(GOOD_NAMES) + 1, "factory", "must pay for 0 to 5 kinds (PR-BLD-FACTORY-01)")
     demand(len(pack.residence) == pack.island + 1, "residence", "must score 0 to all spaces (PR-BLD-RESIDENCE-01)")
+    extra = pack.loading.captain + pack.loading.harbor
+    demand(extra <= MOST_CLAIMED, "loading", f"must give at most {MOST_CLAIMED} extra points a load (PR-CAPTAIN-12)")
     demand(sorted(pack.setups) == [2, 3, 4, 5], "setups", "must be for 2, 3, 4 and 5 players (PR-SETUP-01)")
     for players, setup in pack.setups.items():
         field = f"setups.{players}"
@@ -130,6 +146,12 @@ def check(pack: Pack, name: str) -> None:
             demand(left >= setup.first.count(good), f"{field}.first", f"takes more {good} than there is (PR-SETUP-07)")
             demand(pack.goods[good] >= setup.removed_goods, f"{field}.removed_goods", f"exceeds the {good} (PR-2P-10)")
         demand(pack.quarries >= setup.removed_quarries, f"{field}.removed_quarries", "exceeds the quarries (PR-2P-05)")
+        cards = PROSPECTOR + setup.prospectors
+        demand(
+            pack.roles_a_round[players - 2] <= cards,
+            "roles_a_round",
+            f"is more than the {cards} cards for {players} players (PR-SETUP-13)",
+        )
         ships = [capacity for capacity in pack.ships if capacity in setup.ships]
         demand(setup.ships == ships != [], f"{field}.ships", "must be ships of the box, ascending (PR-SETUP-14)")
 
@@ -161,6 +183,13 @@ def board_of(pack: Pack) -> Board:
         builder_privilege=pack.privileges.builder,
         trader_privilege=pack.privileges.trader,
         prospector_pay=pack.privileges.prospector,
+        violet_points=pack.city_hall,
+        barrel_points=pack.loading.barrel,
+        captain_points=pack.loading.captain,
+        harbor_points=pack.loading.harbor,
+        leftover_doubloons=pack.leftover_role,
+        row_extra=pack.row_extra,
+        roles_a_round=[0, 0, *pack.roles_a_round],
     )
 
 

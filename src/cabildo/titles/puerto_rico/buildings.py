@@ -72,9 +72,9 @@ def factory_pay(board: Board, player: Player, kinds: i64) -> i64:
     return 0
 
 
-def harbor_point(player: Player) -> i64:
-    """The harbor gives a point for each load (PR-BLD-HARBOR-01)."""
-    return 1 if player.has(HARBOR) else 0
+def harbor_points(board: Board, player: Player) -> i64:
+    """The harbor gives extra points for each load (PR-BLD-HARBOR-01)."""
+    return board.harbor_points if player.has(HARBOR) else 0
 
 
 def warehouse_kinds(board: Board, player: Player) -> i64:
@@ -106,7 +106,7 @@ def large_building_points(board: Board, player: Player, building: i64) -> i64:
         return fortress(board, player)
     if building == CUSTOMS_HOUSE:
         return customs_house(board, player)
-    return city_hall(player)
+    return city_hall(board, player)
 
 
 def guild_hall(board: Board, player: Player) -> i64:
@@ -136,10 +136,10 @@ def customs_house(board: Board, player: Player) -> i64:
     return player.points // board.points_a_customs_point
 
 
-def city_hall(player: Player) -> i64:
+def city_hall(board: Board, player: Player) -> i64:
     """PR-BLD-CITY-HALL-01: each violet building, itself included."""
     points: i64 = 0
     for building in range(FIRST_VIOLET, BUILDINGS):
         if player.owns(building):
-            points += 1
+            points += board.violet_points
     return points

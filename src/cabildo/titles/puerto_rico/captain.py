@@ -13,7 +13,7 @@ from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico import storage
 from cabildo.titles.puerto_rico.actions import CLAIM, LOAD, PASS
-from cabildo.titles.puerto_rico.buildings import harbor_point
+from cabildo.titles.puerto_rico.buildings import harbor_points
 from cabildo.titles.puerto_rico.legal_rows import CLAIM_ROWS, ONLY_PASS
 from cabildo.titles.puerto_rico.phases import CLAIMING, LOADING
 from cabildo.titles.puerto_rico.steps import ClaimingStep, LoadingStep
@@ -105,14 +105,14 @@ class Loading(Phase[Table]):
                     "good": GOOD_NAMES[good],
                     "barrels": int(barrels),
                     "ship": "wharf" if hold == WHARF_HOLD else str(int(table.board.ship_capacity[hold])),
-                    "points": int(barrels),
+                    "points": int(barrels * table.board.barrel_points),
                 },
             )
-        award(table, barrels)
-        claimable = harbor_point(player)
+        award(table, barrels * table.board.barrel_points)
+        claimable = harbor_points(table.board, player)
         if table.actor == table.taker and not loads.captain_loaded:  # the captain's first load (PR-CAPTAIN-12)
             loads.captain_loaded = True
-            claimable += 1
+            claimable += table.board.captain_points
         if claimable > 0:
             table.ask(CLAIMING, table.actor, make_claim(claimable))
         else:
@@ -279,9 +279,9 @@ class Claiming(Phase[Table]):
         return ClaimingStep(claimable=int(cast(Claim, frame.memory).points))
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        """The harbor's point for each load, and the captain's for the first."""
-        harbor = harbor_point(table.players[actor])
-        most = harbor + (1 if actor == table.taker else 0)
+        """The harbor's points for each load, and the captain's for the first."""
+        harbor = harbor_points(table.board, table.players[actor])
+        most = harbor + (table.board.captain_points if actor == table.taker else 0)
         if not (step.claimable >= 1 and harbor <= step.claimable <= most):
             refuse("step.claimable", f"is {step.claimable}, but at most {most} can be on offer", "PR-CAPTAIN-12")
         return make_claim(step.claimable)

@@ -19,7 +19,7 @@ def check_city(table: Table) -> None:
 
 def check_row(table: Table) -> None:
     tiles = sum(int(count) for count in table.row)
-    most = len(table.players) + 1
+    most = len(table.players) + table.board.row_extra
     if tiles > most:
         refuse("row", f"has {tiles} tiles, but at most {most} are turned up", "PR-SETTLER-07")
 

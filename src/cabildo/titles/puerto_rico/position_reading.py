@@ -137,7 +137,7 @@ def read_turn(table: Table, position: Position) -> None:
     role = phases.ROLE_OF_PHASE[table.phase]
     takers = read_takers(table, position.taken or ({} if role < 0 else {ROLE_NAMES[role]: position.governor}))
     if table.phase == phases.ROLE:
-        if len(takers) == roles_a_round(players):
+        if len(takers) == roles_a_round(table):
             refuse("taken", "all roles of the round are taken", "PR-ROUND-11")
         table.actor = (table.governor + len(takers)) % players
     else:
@@ -145,7 +145,7 @@ def read_turn(table: Table, position: Position) -> None:
         if table.role_owner[role] != table.taker:
             refuse(f"taken.{ROLE_NAMES[role]}", f"must be seat {table.taker} in this phase", "PR-ROUND-03")
         table.actor = table.taker if position.actor is None else position.actor
-    table.roles_left = roles_a_round(players) - len(takers) + (table.phase != phases.ROLE)
+    table.roles_left = roles_a_round(table) - len(takers) + (table.phase != phases.ROLE)
     if position.actor is not None and position.actor != table.actor:
         refuse("actor", f"it is not the turn of seat {position.actor}", "PR-ROUND-01")
     if table.phase in ONLY_THE_TAKER and table.actor != table.taker:
@@ -157,7 +157,7 @@ def read_end(table: Table, position: Position) -> None:
     if position.actor is not None:
         refuse("actor", "nobody is asked any more", "PR-END-01")
     takers = read_takers(table, position.taken)
-    if takers and len(takers) != roles_a_round(len(table.players)):
+    if takers and len(takers) != roles_a_round(table):
         refuse("taken", "a game is over only when its last round is played to the end", "PR-END-01")
     table.over = True
     table.roles_left = 0
@@ -175,7 +175,7 @@ def read_takers(table: Table, taken: Mapping[str, int]) -> list[int]:
         table.role_owner[ROLE_NAMES.index(name)] = seat
         takers.append(seat)
     due = [(table.governor + turn) % players for turn in range(len(takers))]
-    if sorted(takers) != sorted(due) or len(takers) > roles_a_round(players):
+    if sorted(takers) != sorted(due) or len(takers) > roles_a_round(table):
         refuse("taken", "the seats do not take their roles clockwise from the governor", "PR-ROUND-01")
     return takers
 

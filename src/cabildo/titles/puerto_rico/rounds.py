@@ -1,5 +1,6 @@
 """The end of a role, of a round and of the game ("Playing the game", "A new round")."""
 
+from cabildo.engine.rows import i64
 from cabildo.engine.state import EVERYBODY
 from cabildo.titles.puerto_rico.phases import ROLE
 from cabildo.titles.puerto_rico.table import Table
@@ -23,21 +24,21 @@ def end_role(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """Cards left over gain a doubloon, the others come back, and the governor changes (PR-ROUND-11 to 14)."""
+    """Cards left over gain doubloons, the others come back, and the governor changes (PR-ROUND-11 to 14)."""
     for role in range(ROLES):
         if table.role_owner[role] == EMPTY:
-            table.role_doubloons[role] += 1
+            table.role_doubloons[role] += table.board.leftover_doubloons
         elif table.role_owner[role] >= 0:
             table.role_owner[role] = EMPTY
     players = len(table.players)
     table.governor = (table.governor + 1) % players
     table.round += 1
-    table.roles_left = roles_a_round(players)
+    table.roles_left = roles_a_round(table)
     table.actor = table.governor
     if table.sink is not None:
         table.tell("round-started", {"round": int(table.round), "seat": int(table.governor)})
 
 
-def roles_a_round(players: int) -> int:
-    """Everybody takes one role, two players three each (PR-ROUND-01, PR-2P-13)."""
-    return 6 if players == 2 else players
+def roles_a_round(table: Table) -> i64:
+    """Everybody takes as many roles: one, or with two players three (PR-ROUND-01, PR-2P-13)."""
+    return table.board.roles_a_round[len(table.players)]

@@ -92,7 +92,7 @@ class PuertoRicoSetup(Setup):
         table.board = self.board
         table.open_points = self.open_points
         table.players = vec[Player]([empty_player() for _ in range(players)])
-        table.roles_left = roles_a_round(players)
+        table.roles_left = roles_a_round(table)
         table.role_owner = supplies.roles[:]
         table.chips = supplies.chips
         table.goods = supplies.goods[:]

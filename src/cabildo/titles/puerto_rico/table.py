@@ -105,9 +105,9 @@ class Table(State):
         return kind
 
     def fill_row(self) -> None:
-        """Turn up one plantation more than there are players, as far as there are any (PR-SETTLER-07 to 09)."""
+        """Turn up a plantation for each player and usually one more, as far as there are any (PR-SETTLER-07 to 09)."""
         left = self.hidden_tiles()
-        for _space in range(len(self.players) + 1):
+        for _space in range(len(self.players) + self.board.row_extra):
             if left == 0:
                 break
             left -= 1

@@ -108,7 +108,7 @@ ABSENT: Final = -2  # a ship that is not in this game
 WHARF_HOLD: Final = SHIPS  # where a barrel can be loaded besides
 HOLDS: Final = SHIPS + 1
 
-MOST_CLAIMED: Final = 2  # the captain's point and the harbor's
+MOST_CLAIMED: Final = 2  # extra points of a load, as far as there are actions for them
 
 NOBODY: Final = -1
 
