@@ -118,7 +118,7 @@ class Table:
         return self._waiting is None and len(states) == SEATS and len({state.number for state in states}) == 1
 
     async def move(self, pick: random.Random) -> bool:
-        """Whoever's turn it is moves; there is no acknowledgement but the news on his own socket."""
+        """Whoever's turn it is moves; there is no acknowledgement but the news on their own socket."""
         state = self._states[0]
         assert state is not None
         seat = int(state.ctx.currentPlayer)

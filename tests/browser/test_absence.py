@@ -18,7 +18,7 @@ def test_a_bot_plays_for_an_absent_player_who_takes_the_seat_back(visit: Visit, 
     anna.answer("settler")
     anna.play_until_not_asked()
     expect(ben.answers.first).to_be_visible()
-    expect(anna.player("Ben").get_by_role("button")).to_be_hidden()  # he has a day
+    expect(anna.player("Ben").get_by_role("button")).to_be_hidden()  # Ben has a day
     ben.open("/games")
 
     anna.harmless = ben.harmless = GONE
@@ -37,7 +37,7 @@ def test_a_bot_plays_for_an_absent_player_who_takes_the_seat_back(visit: Visit, 
     expect(ben.button("Take my seat back")).to_be_hidden()
     expect(ben.player("Ben")).to_contain_text("you")
     expect(anna.player("Ben")).not_to_contain_text("a bot stands in")
-    for _ in range(200):  # a role may pass him by, and then it is her turn again
+    for _ in range(200):  # a role may pass Ben by, and then it is Anna's turn again
         if ben.answers.count() > 0:
             break
         if anna.answers.count() > 0:

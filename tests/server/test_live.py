@@ -183,7 +183,7 @@ async def test_another_persons_seat_is_refused(server: RunningServer, guest: Joi
 
 
 async def test_eyes_are_lost_with_the_seat(server: RunningServer, guest: Join) -> None:
-    """Bob watches with the eyes of his seat; when a bot takes it he is a spectator until he comes back."""
+    """Bob watches with the eyes of a seat; when a bot takes it, Bob is a spectator until coming back."""
     _, bob, table = await two_people(guest)
     async with follow(server, bob) as follower:
         assert (await follower.watch(table, 1))["view"]["players"][1]["points"] == 0
@@ -209,7 +209,7 @@ async def test_presence_is_shown_and_taken_away(server: RunningServer, guest: Jo
             await first.until(bob_is_there)
             await second.socket.close()
             await third.tell(type="ping")
-            assert (await third.hear())["type"] == "pong"  # one of his two windows is still open
+            assert (await third.hear())["type"] == "pong"  # one of two windows is still open
             assert bob_is_there(await anna.look(table))
         await first.until(lambda state: not bob_is_there(state))
 

@@ -67,7 +67,7 @@ async def test_it_is_given_whenever_it_is_asked_for_and_told_as_such(guest: Join
 
 
 async def test_it_is_given_for_somebody_who_left_the_table_to_a_bot(guest: Join) -> None:
-    """In the second round Ben bids and goes; bots do not know this title, so none can have answered for him."""
+    """In the second round Ben bids and goes; bots do not know this title, so none can have answered for Ben."""
     anna, ben = await guest("Anna"), await guest("Ben")
     table = await auction(anna, ben)
     await bid_and_win(anna, ben, table)

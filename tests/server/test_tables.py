@@ -142,7 +142,7 @@ async def test_an_owner_who_leaves_hands_the_table_over(guest: Join) -> None:
     assert await anna.get("/api/tables") == []
     seen = await bob.look(table)
     assert seen["table"]["owner"] is True
-    assert [invitation["seat"] for invitation in seen["invitations"]] == [0], "he can invite somebody else"
+    assert [invitation["seat"] for invitation in seen["invitations"]] == [0], "they can invite somebody else"
 
 
 async def test_searching_bots_are_not_for_guests(guest: Join) -> None:

@@ -79,7 +79,7 @@ async def test_who_takes_back_to_such_a_question_is_asked(guest: Join) -> None:
 
 
 async def test_a_question_to_take_back_stays_while_answers_are_given_for_who_asks(guest: Join) -> None:
-    """Ben asks for his bid back; the pass that is given for him meanwhile is not a decision to go on."""
+    """Ben asks for the bid back; the pass that is given for Ben meanwhile is not a decision to go on."""
     anna, ben = await guest("Anna"), await guest("Ben")
     table = await auction(anna, ben)
     await bid_and_win(anna, ben, table)

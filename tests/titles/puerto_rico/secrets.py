@@ -24,7 +24,7 @@ def alter(state: State, seat: int | None, pick: random.Random) -> State | None:
 def shift_a_point(state: State, seat: int | None, pick: random.Random) -> State | None:
     """One point from one other player to another (PR-INFO-02): not even their sum shows it.
 
-    With a single other player there is none: his points are what supply and own points leave.
+    With a single other player there is none: their points are what supply and own points leave.
     """
     table = as_table(state)
     if table.over or table.open_points:

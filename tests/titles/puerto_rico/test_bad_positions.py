@@ -291,7 +291,7 @@ def test_what_cannot_lie_on_the_table_is_refused(board: dict[str, Any], fields: 
         ({"city": list(BUILDING_NAMES[:11])}, {}),
         (MANNED_CORN, in_phase("craftsman", "extra-good", step={"made": ["corn"]})),
         (MANNED_CORN, in_phase("craftsman", "producing", actor=1, step={"made": ["corn"]})),
-        (MANNED_CORN, in_phase("craftsman", "producing", actor=1)),  # he passed
+        (MANNED_CORN, in_phase("craftsman", "producing", actor=1)),  # they passed
         (
             {"city": ["hacienda"], "men": {"hacienda": 1}, "island": {"corn": 1}},
             in_phase("settler", "tile", step={"drawn": True}),

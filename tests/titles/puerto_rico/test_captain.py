@@ -35,7 +35,7 @@ def loading(seat: int, goods: dict[str, int], **fields: Any) -> Table:
 @pytest.mark.rule("PR-CAPTAIN-01")
 def test_loading_goes_round_the_table_again_and_again() -> None:
     t = loading(CAPTAIN, {"corn": 2, "sugar": 2})
-    assert why(t, "load indigo 7") == "PR-CAPTAIN-01"  # he has none
+    assert why(t, "load indigo 7") == "PR-CAPTAIN-01"  # they have none
     step(t, "load corn 5", "claim 1")
     for seat in (1, 2, 3):
         assert asked(t) == (seat, "loading")
@@ -241,7 +241,7 @@ def test_the_captain_gets_an_extra_point_with_his_first_load(claim: str, points:
     assert legal(t) == {"claim 0", "claim 1"}
     assert why(t, "claim 2") == "PR-CAPTAIN-12"
     step(t, claim, "pass", "pass", "pass", "load corn 5")
-    assert asked(t) == (1, "loading")  # the second load brings none, whether he took the first or not
+    assert asked(t) == (1, "loading")  # the second load brings none, whether the first was taken or not
     assert board(t, CAPTAIN).points == points
 
 

@@ -110,7 +110,7 @@ def test_the_extra_good_is_of_a_kind_made_and_left() -> None:
     assert legal(t) == {"pass", "extra corn"}
     assert why(t, "extra sugar") == "PR-CRAFTSMAN-09"  # made, but none is left
     assert by_good(t.goods)["indigo"] == 11
-    assert why(t, "extra indigo") == "PR-CRAFTSMAN-09"  # left, but he made none
+    assert why(t, "extra indigo") == "PR-CRAFTSMAN-09"  # left, but they made none
 
     nothing_left = table(4, phase="producing", taker=0, seats={0: craftsman}, goods={"corn": 1, "sugar": 1})
     play(nothing_left, "produce")

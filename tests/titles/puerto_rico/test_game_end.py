@@ -29,7 +29,7 @@ def test_the_round_is_played_to_its_end() -> None:
 def test_too_few_colonists_for_the_ship_at_the_end_of_a_mayor_phase(
     supply: int, ship: int, left: int, ending: bool
 ) -> None:
-    # one colonist each comes off the ship: with his, seat 0 leaves 3 of 4 building circles empty
+    # one colonist each comes off the ship: with theirs, seat 0 leaves 3 of 4 building circles empty
     owner = {"city": ["sugar-mill", "small-market"]}
     t = table(4, phase="privilege", taker=0, seats={0: owner}, colonists=supply)
     play(t, "pass")

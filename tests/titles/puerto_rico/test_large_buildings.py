@@ -101,7 +101,7 @@ def test_customs_house_counts_full_fours_of_points(chips: int, points: int) -> N
 
 @pytest.mark.rule("PR-BLD-CUSTOMS-HOUSE-02")
 def test_customs_house_counts_points_on_paper_but_none_of_buildings() -> None:
-    """The last role of the last round: he has 16 in chips and ships 8 corn, 2 of them for the last chips."""
+    """The last role of the last round: they have 16 in chips and ship 8 corn, 2 of them for the last chips."""
     idle = ["residence", "fortress", "guild-hall", "harbor", "university"]
     owner = manned("customs-house", "wharf", points=16, goods={"corn": 8})
     owner["city"] = [*owner["city"], *idle]

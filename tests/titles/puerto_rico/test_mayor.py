@@ -28,7 +28,7 @@ def new_colonists(state: Table) -> list[int]:
 
 
 def placements(state: Table) -> list[tuple[dict[str, int], int]]:
-    """All ways for the actor to place his colonists: by place, and how many stay in San Juan."""
+    """All ways for the actor to place their colonists: by place, and how many stay in San Juan."""
     seat, ways = int(state.actor), []
 
     def follow(state: Table) -> None:
@@ -232,7 +232,7 @@ def test_hospice_and_university_bring_a_new_colonist_and_move_no_old_one() -> No
 @pytest.mark.rule("PR-MAYOR-09")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_colonists_move_only_in_the_mayor_phase(players: int) -> None:
-    """Everywhere else a single new colonist may come by hospice or university, and nobody leaves his place."""
+    """Everywhere else a single new colonist may come by hospice or university, and nobody leaves their place."""
     before: list[tuple[dict[str, int], int]] = [({}, 0)] * players
     kind = ""
     brought = 0

@@ -88,7 +88,7 @@ def test_the_captain_may_forgo_his_point_but_not_the_load() -> None:
     play(t, "claim 0")
     assert (board(t, 0).points, t.chips) == (6, chips - 6)
     play(t, "load corn 5")
-    assert asked(t) == (1, "role")  # what he forwent does not come back with the second load
+    assert asked(t) == (1, "role")  # what they forwent does not come back with the second load
     assert board(t, 0).points == 8
 
 

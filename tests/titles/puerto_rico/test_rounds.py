@@ -109,7 +109,7 @@ def test_a_builder_who_builds_nothing_leaves_the_action_to_the_others() -> None:
 @pytest.mark.rule("PR-ROUND-06")
 def test_a_privilege_may_be_refused() -> None:
     mayor = play(table(4, phase="privilege", colonist_ship=4), "pass")
-    assert board(mayor, 0).san_juan == 1  # his share, and no more
+    assert board(mayor, 0).san_juan == 1  # their share, and no more
 
     craftsman = table(4, phase="producing", seats={0: {"island": {"corn": 1}, "men": {"corn": 1}}})
     play(craftsman, "produce", "pass")
@@ -154,7 +154,7 @@ def test_doubloons_on_a_card_go_to_its_taker() -> None:
     assert board(state, 1).doubloons == 3
     assert coins(state)["mayor"] == 0
     assert coins(state)["trader"] == 1
-    assert asked(state) == (1, "privilege")  # which he gets besides
+    assert asked(state) == (1, "privilege")  # which they get besides
 
 
 @pytest.mark.rule("PR-ROUND-09")

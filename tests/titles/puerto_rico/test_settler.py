@@ -73,7 +73,7 @@ def test_where_a_tile_lies_has_no_effect() -> None:
     for state in (quarry_last, corn_last):
         assert board(state, 0).island == {"corn": 2, "quarry": 1}
         assert board(state, 0).men == {"corn": 2, "quarry": 1, "hospice": 1}
-    assert quarry_last.view(0)["buildings"] == corn_last.view(0)["buildings"]  # with their prices for him
+    assert quarry_last.view(0)["buildings"] == corn_last.view(0)["buildings"]  # with their prices for seat 0
     assert quarry_last.standings(0).of(0) == corn_last.standings(0).of(0)
     for state in (quarry_last, corn_last):
         play(state, "role craftsman", "produce")
@@ -180,7 +180,7 @@ def test_the_last_player_finds_an_empty_row() -> None:
     state = table(5, phase="tile", row={"corn": 4})
     play(state, "tile corn", "tile corn", "tile corn", "tile corn")
     assert board(state, 4).island == {}
-    assert asked(state) == (1, "role")  # his pass, the only thing left to him, was played for him
+    assert asked(state) == (1, "role")  # their pass, the only thing left to them, was played for them
 
     state = table(5, phase="tile", actor=4, row={})
     assert legal(state) == {"pass"}

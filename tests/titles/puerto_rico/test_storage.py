@@ -26,7 +26,7 @@ def test_every_player_settles_his_storage_before_full_ships_are_unloaded() -> No
     step(t, "pass", "pass")
     assert asked(t) == (2, "loading")
     assert legal(t) == {"pass"}
-    step(t, "pass", "pass")  # he loaded nothing, and loading is over
+    step(t, "pass", "pass")  # they loaded nothing, and loading is over
     assert asked(step(t, "pass", "pass")) == (2, "keeping")
     assert legal(t) == {"keep indigo"}
     assert why(t, "pass") == "PR-STORE-06"

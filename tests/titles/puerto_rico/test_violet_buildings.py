@@ -56,7 +56,7 @@ def test_hacienda_draws_a_hidden_plantation_before_the_normal_tile() -> None:
     assert t.players[0].island_filled == 5
     assert tiles(t.stack) == hidden - 1
     assert by_good(t.row) == {"corn": 4}
-    assert asked(t) == (1, "tile")  # his turn is over, so the order cannot be the other way round
+    assert asked(t) == (1, "tile")  # their turn is over, so the order cannot be the other way round
 
 
 @pytest.mark.rule("PR-BLD-HACIENDA-02")
@@ -94,7 +94,7 @@ def test_no_way_through_the_turn_brings_two_quarries() -> None:
 
 
 def ends_of_turn(state: Table) -> Iterator[Table]:
-    """The table after the actor's turn, for every way in which he can play it."""
+    """The table after the actor's turn, for every way in which they can play it."""
     for action in state.legal_actions():
         after = state.copy()
         after.apply(action)
@@ -111,7 +111,7 @@ def test_a_drawn_tile_on_the_last_space_costs_the_normal_tile() -> None:
     play(t, "use hacienda")
     assert t.players[0].island_filled == 12
     assert by_good(t.row) == {"sugar": 5}
-    assert asked(t) == (1, "tile")  # he could only pass
+    assert asked(t) == (1, "tile")  # they could only pass
 
     full = manned("hacienda", island={"corn": 8, "quarry": 3, "indigo": 1})
     t = table(4, phase="tile", seats={0: full}, row={"sugar": 5}, step={"drawn": True})

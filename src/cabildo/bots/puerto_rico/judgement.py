@@ -100,7 +100,7 @@ def works_circles(table: Table, player: Player, good: int) -> int:
 
 
 def plantation(table: Table, player: Player, kind: int) -> float:
-    """Quarries and corn early, else what the player's buildings wait for, else what he does not have yet."""
+    """Quarries and corn early, else what the player's buildings wait for, else what they do not have yet."""
     left = 1.0 - course(table)
     tiles = int(player.tiles[kind])
     worth = 0.5 if player.owns(RESIDENCE) else 0.1

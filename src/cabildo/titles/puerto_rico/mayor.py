@@ -1,4 +1,4 @@
-"""The mayor: new colonists arrive, and everybody arranges his colonists anew."""
+"""The mayor: new colonists arrive, and everybody arranges their colonists anew."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ export class Placing {
         this.before = Object.fromEntries(placesOf(this.own).map(({ place, men }) => [place, men]));
     });
     $effect.pre(() => {
-      void this.desk().question; // a new question begins with everybody where he stood
+      void this.desk().question; // a new question begins with everybody where they stood
       if (this.active) this.draft = untrack(() => asBefore(this.open, this.hand, this.before));
     });
   }
@@ -70,7 +70,7 @@ export class Placing {
     return seat === null ? null : (players[seat] ?? null);
   });
 
-  /** Whether the one who looks arranges his colonists now. */
+  /** Whether the one who looks arranges their colonists now. */
   active = $derived.by((): boolean => this.view().phase === "placing" && this.desk().asked !== null);
 
   private hand = $derived.by((): number => this.view().step.hand ?? 0);

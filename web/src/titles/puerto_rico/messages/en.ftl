@@ -109,7 +109,7 @@ letter-coffee = Cf
 ## What a role or a building does, in a few words
 
 about-settler = Everybody takes a plantation; the settler may take a quarry.
-about-mayor = Colonists come ashore, and everybody places his own; the mayor gets one more.
+about-mayor = Colonists come ashore, and everybody places their own; the mayor gets one more.
 about-builder = Everybody may build; the builder pays one doubloon less.
 about-craftsman = Everybody produces goods; the craftsman gets one more.
 about-trader = Everybody may sell one good; the trader gets one doubloon more.
