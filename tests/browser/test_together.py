@@ -217,7 +217,7 @@ def lift(visitor: Visitor, name: str) -> None:
 def next_at_the_screen(visitor: Visitor) -> str | None:
     """Whom the curtain calls, or None if somebody is asked already."""
     curtain = visitor.button(re.compile("^I am "))
-    visitor.settled(curtain)
+    visitor.came_to_rest(curtain)
     return curtain.inner_text().removeprefix("I am ") if curtain.count() > 0 else None
 
 

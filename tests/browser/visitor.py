@@ -123,10 +123,10 @@ class Visitor:
 
     def asked(self) -> bool:
         """Wait until this person is asked something; False if the game is over instead."""
-        self.settled(self.end)
+        self.came_to_rest(self.end)
         return self.end.count() == 0
 
-    def settled(self, otherwise: Locator) -> None:
+    def came_to_rest(self, otherwise: Locator) -> None:
         """Wait until this person is asked something and no answer is on its way, or until something else is there."""
         calm = self.page.locator("[aria-busy=false]")
         self.panel.get_by_role("group").and_(calm).or_(otherwise).first.wait_for()
@@ -162,7 +162,7 @@ class Visitor:
         """Answer anything until it is somebody else's turn."""
         waiting = self.panel.get_by_text(self.words["turn-others"])
         for _ in range(ENOUGH_ANSWERS):
-            self.settled(waiting)
+            self.came_to_rest(waiting)
             if waiting.count() > 0:
                 return
             self.answer_anything()

@@ -127,7 +127,7 @@ def test_a_step_without_a_choice_plays_itself() -> None:
     """A starter without coins has no offer to make: the next round begins at once."""
     state = toy()
     state.coins = [0, 0, 0]
-    state.settle()
+    state.play_forced()
     for _ in range(3):
         state.apply(state.legal_actions()[0])
     while state.phases[state.phase].name() == "storms":
@@ -139,7 +139,7 @@ def test_a_single_step_leaves_what_follows_by_itself() -> None:
     """The same course in steps: the starter without coins is asked, although there is one answer."""
     whole = toy()
     whole.coins = [0, 0, 0]
-    whole.settle()
+    whole.play_forced()
     while whole.phases[whole.phase].name() != "storms":
         whole.apply(whole.legal_actions()[0])
     stepped = whole.copy()
@@ -170,7 +170,7 @@ def test_a_single_step_is_refused_like_a_whole_one() -> None:
 def test_a_secret_choice_is_asked_even_with_one_answer() -> None:
     state = toy()
     state.coins = [0, 0, 0]
-    state.settle()
+    state.play_forced()
     assert state.phases[state.phase].name() == "bidding"
     assert [state.vocabulary.notation(action) for action in state.legal_actions()] == ["bid 0"]
 
@@ -199,7 +199,7 @@ def test_an_illegal_action_names_its_rule() -> None:
 def test_nobody_acts_after_the_end() -> None:
     state = toy()
     state.over = True
-    state.settle()
+    state.play_forced()
     assert state.actor == NOBODY
     assert state.legal_actions() == []
     assert state.usual() == -1

@@ -24,7 +24,7 @@ import msgspec
 from cabildo.bots.bot import answer
 from cabildo.bots.roster import make_bot
 from cabildo.engine.game import Game
-from cabildo.server.collection import settle
+from cabildo.server.collection import tune_collector
 from cabildo.server.store.migrate import migrate
 from cabildo.server.store.rows import LogRow, PersonRow, SeatRow, TableRow
 from cabildo.server.store.store import Store
@@ -165,7 +165,7 @@ def in_fresh_process(folder: Path, count: int) -> dict[str, Any]:
 def main(folder: Path, what: str) -> dict[str, Any]:
     if what != "measure":
         return in_fresh_process(folder, int(what))
-    settle()
+    tune_collector()
     ids = json.loads((folder / "ids.json").read_text())
     return asyncio.run(measure(f"sqlite:///{folder / 'many.sqlite3'}", ids))
 

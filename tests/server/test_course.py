@@ -119,7 +119,7 @@ def test_every_step_is_reached_from_its_checkpoint_forwards_and_after_going_back
         for step in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 2 * STRIDE, steps - 1, steps):
             assert course.state(step).view(1) == game.state_after(step).view(1)
         assert course.log(0) == [event for event in game.log(0) if event["move"] <= steps]
-        assert len(course.rounds) == len(course.settled) == steps + 1
+        assert len(course.rounds) == len(course.scorable) == steps + 1
 
     check(len(game.moves))
     for shorter in (4 * STRIDE, 2 * STRIDE + 5):
@@ -147,7 +147,7 @@ def test_charts_of_a_long_game_play_next_to_nothing_again(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Game, "replay", counted)
     monkeypatch.setattr("cabildo.server.replay.course.MOST_FIGURES", 12)
-    course.settled = list(range(len(course) + 1))
+    course.scorable = list(range(len(course) + 1))
     figures = course.figures(0, everything=False)
     assert figures.steps == [*range(0, len(game.moves), STRIDE), len(game.moves)]
     assert figures.figures["doubloons"][2][5] == game.title.figures(game.state_after(5 * STRIDE), None)["doubloons"][2]

@@ -62,7 +62,7 @@ async def test_each_is_told_when_it_is_on_disk(database: Database, tmp_path: Pat
     assert all(await asyncio.gather(*(write(number) for number in range(20))))
 
 
-async def test_who_is_cut_short_leaves_when_it_is_settled(database: Database, tmp_path: Path) -> None:
+async def test_who_is_cut_short_leaves_when_it_is_decided(database: Database, tmp_path: Path) -> None:
     first = asyncio.create_task(database.write(partial(keep, 1)))
     second = asyncio.create_task(database.write(partial(keep, 2)))
     await asyncio.sleep(0)

@@ -243,5 +243,5 @@ async def test_who_waits_too_long_for_a_turn_is_refused_and_nothing_of_it_is_wri
         with pytest.raises(Unavailable, match="does not answer"):
             await database.write(partial(keep, 2))
         other.execute("ROLLBACK")
-    assert await first == 10  # its turn had come: it is settled before anybody is told
+    assert await first == 10  # its turn had come: it is decided before anybody is told
     assert on_disk(tmp_path) == [1]

@@ -25,12 +25,12 @@ def test_puerto_rico_counts_points_doubloons_goods_and_buildings() -> None:
     assert title.round_of(state) == 1
 
 
-def test_points_in_puerto_rico_are_not_settled_while_colonists_are_in_hand() -> None:
+def test_points_in_puerto_rico_mean_nothing_while_colonists_are_in_hand() -> None:
     players: list[dict[str, Any]] = [{"city": ["guild-hall", "small-market"]}, {}, {}]
     game = cabildo.Game.from_position({"title": "puerto-rico", "rules": 1, "players": players})
-    for action, settled in (("role mayor", True), ("pass", False), ("man small-market 1", True)):
+    for action, scorable in (("role mayor", True), ("pass", False), ("man small-market 1", True)):
         game.apply(action)
-        assert game.title.settled(game.state) == settled
+        assert game.title.scorable(game.state) == scorable
 
 
 def test_rio_counts_points_silver_houses_and_workers() -> None:

@@ -9,7 +9,7 @@ from cabildo.engine.state import State
 MASK: Final = 0x7FFFFFFF
 
 
-def step(random: i64) -> i64:
+def next_random(random: i64) -> i64:
     """The next number of a small generator that is good enough for picking moves; use its bits from the 8th up."""
     return (random * 1103515245 + 12345) & MASK
 
@@ -18,7 +18,7 @@ def play_out(state: State, random: i64) -> i64:
     """Play the state to its end with uniformly random moves; the number of decisions it took."""
     decisions: i64 = 0
     while not state.over:
-        random = step(random)
+        random = next_random(random)
         legal = state.legal
         state.play(legal[(random >> 8) % len(legal)])
         decisions += 1
@@ -30,7 +30,7 @@ def play_on(state: State, random: i64, decisions: i64) -> None:
     for _decision in range(decisions):
         if state.over:
             return
-        random = step(random)
+        random = next_random(random)
         legal = state.legal
         state.play(legal[(random >> 8) % len(legal)])
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final, final
 
-from cabildo.bots.rollout import step
+from cabildo.bots.rollout import next_random
 from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.state import NOBODY, State
 
@@ -62,7 +62,7 @@ class Search:
     random: i64
 
     def iterate(self, state: State) -> None:
-        self.random = step(self.random)
+        self.random = next_random(self.random)
         trial = state.sample(state.actor, self.random)
         path = self.descend(trial)
         self.play_out(trial)
@@ -96,7 +96,7 @@ class Search:
         for action in trial.legal:
             if child_of(node, action) is None:
                 found += 1
-                self.random = step(self.random)
+                self.random = next_random(self.random)
                 if (self.random >> 8) % found == 0:
                     picked = action
         return picked
@@ -104,7 +104,7 @@ class Search:
     def play_out(self, trial: State) -> None:
         random = self.random
         while not trial.over:
-            random = step(random)
+            random = next_random(random)
             legal = trial.legal
             trial.play(legal[(random >> 8) % len(legal)])
         self.random = random

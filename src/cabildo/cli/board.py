@@ -36,7 +36,7 @@ class Board:
         """Where a question is the first of a row of like ones: the beginnings of their answers, without the number."""
         return []
 
-    def settled(self, view: Mapping[str, Any], part: str) -> int:
+    def only_number(self, view: Mapping[str, Any], part: str) -> int:
         """The number that such a part has now."""
         return 0
 

@@ -132,7 +132,7 @@ class Session:
                 if self.game.free_moves(seat) < len(self.game.moves) - before:
                     self.screen.prose(self.messages.text("rest-not-taken", text=shortened(text)), style="yellow")
                     break
-                if self.settled_itself(seat, text, series):
+                if self.followed_by_itself(seat, text, series):
                     continue
                 if self.game.state.actor != seat:
                     raise Unclear(self.messages.text("too-many-answers", text=shortened(text)))
@@ -153,16 +153,16 @@ class Session:
             raise Unclear(self.messages.text("too-many-answers", text=shortened(answers[len(series)])))
         return [f"{part} {answer}" for part, answer in zip(series, answers, strict=False)]
 
-    def settled_itself(self, seat: int, text: str, series: Sequence[str]) -> bool:
+    def followed_by_itself(self, seat: int, text: str, series: Sequence[str]) -> bool:
         """Whether this part of a series was left with no choice, and so happened as it is answered; raises Unclear."""
         part, _, number = text.rpartition(" ")
         state = self.game.state
         asked = [] if state.over or state.actor != seat else choices_of(state, self.messages)
         if part not in series or any(choice.notation.startswith(f"{part} ") for choice in asked):
             return False
-        settled = self.board.settled(state.view(seat), part)
-        if number != str(settled):
-            raise Unclear(self.messages.text("settled-itself", text=shortened(text), number=settled))
+        only = self.board.only_number(state.view(seat), part)
+        if number != str(only):
+            raise Unclear(self.messages.text("followed-by-itself", text=shortened(text), number=only))
         return True
 
     def take_back(self, seat: int) -> None:

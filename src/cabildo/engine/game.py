@@ -38,8 +38,8 @@ from cabildo.engine.title import BoardSource, Title, check_seed
 ANSWERED_BEFOREHAND = "answered-beforehand"
 
 
-class Step(Struct, frozen=True):
-    """What it takes to go back before a move, and to tell it to others."""
+class Played(Struct, frozen=True):
+    """A move that was played: what it takes to go back before it, and to tell it to others."""
 
     before: State
     seat: int
@@ -60,7 +60,7 @@ class Game:
         self._record = record
         self._recorder = recorder
         self._setup_audiences = recorder.audiences
-        self._steps: list[Step] = []
+        self._played: list[Played] = []
         self.state.sink = recorder
 
     # ---- ways to begin
@@ -202,7 +202,7 @@ class Game:
         number = vocabulary.parse(action) if isinstance(action, str) else int(action)
         notation = vocabulary.notation(number)
         before = state.copy()
-        recorder.begin(len(self._steps) + 1, chance)
+        recorder.begin(len(self._played) + 1, chance)
         if given == STANDING:
             recorder.event(ANSWERED_BEFOREHAND, {"seat": int(state.actor)}, EVERYBODY, {})
         tell_pass(state, number)
@@ -214,8 +214,8 @@ class Game:
             self.state = before
             self.state.sink = recorder
             raise
-        self._steps.append(
-            Step(
+        self._played.append(
+            Played(
                 before=before,
                 seat=int(before.actor),
                 hidden=hidden_in(before),
@@ -289,12 +289,12 @@ class Game:
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether the last move is this seat's own and told nobody anything new."""
-        return bool(self._steps) and self._steps[-1].seat == seat and self._steps[-1].learned == 0
+        return bool(self._played) and self._played[-1].seat == seat and self._played[-1].learned == 0
 
     def free_moves(self, seat: int) -> int:
         """How many of the last moves are this seat's own and told nobody anything new."""
         count = 0
-        for step in reversed(self._steps):
+        for step in reversed(self._played):
             if step.seat != seat or step.learned:
                 break
             count += 1
@@ -302,10 +302,10 @@ class Game:
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; whether one may is for the table to say (`undo_is_free`)."""
-        if not 0 <= moves <= len(self._steps):
-            raise CabildoError(f"there are only {len(self._steps)} moves to take back")
+        if not 0 <= moves <= len(self._played):
+            raise CabildoError(f"there are only {len(self._played)} moves to take back")
         for _ in range(moves):
-            step = self._steps.pop()
+            step = self._played.pop()
             self.state = step.before
             del self.events[step.events :]
             self._record.moves.pop()
@@ -319,7 +319,7 @@ class Game:
         other = Game(self.title, self.state.copy(), record, Recorder(self.title.chances))
         other.events = list(self.events)
         other._setup_audiences = self._setup_audiences
-        other._steps = list(self._steps)
+        other._played = list(self._played)
         return other
 
     # ---- reading
@@ -332,7 +332,7 @@ class Game:
     @property
     def last_reveals(self) -> list[int]:
         """The phases whose secret choices the last move laid open, NOTHING for all."""
-        return self._steps[-1].reveals if self._steps else []
+        return self._played[-1].reveals if self._played else []
 
     @property
     def legal(self) -> LegalActions:
@@ -346,9 +346,9 @@ class Game:
 
     def state_after(self, moves: int) -> State:
         """A copy of the state after so many moves; raises CabildoError."""
-        if not 0 <= moves <= len(self._steps):
-            raise CabildoError(f"there is no move {moves} (there are {len(self._steps)})")
-        state = self.state if moves == len(self._steps) else self._steps[moves].before
+        if not 0 <= moves <= len(self._played):
+            raise CabildoError(f"there is no move {moves} (there are {len(self._played)})")
+        state = self.state if moves == len(self._played) else self._played[moves].before
         return state.copy()
 
     def log(self, seat: int | None) -> list[dict[str, Any]]:
@@ -383,8 +383,8 @@ class Game:
             record.pop(field, None)
         if "setup" in record:
             record["setup"] = seen_results(record["setup"], self._setup_audiences, seat)
-        hidden = still_hidden([(step.hidden, step.reveals) for step in self._steps])
-        for move, step, secret in zip(record.get("moves", ()), self._steps, hidden, strict=True):
+        hidden = still_hidden([(step.hidden, step.reveals) for step in self._played])
+        for move, step, secret in zip(record.get("moves", ()), self._played, hidden, strict=True):
             if secret and move["seat"] != seat:
                 move["action"] = None
             if move.get("given") == USUAL and move["seat"] != seat:
@@ -435,7 +435,7 @@ def hidden_in(state: State) -> int:
 
 
 def still_hidden(choices: Sequence[tuple[int, Sequence[int]]]) -> list[bool]:
-    """Which moves of a game are secret after the last of them; each is told by `Step.hidden` and `Step.reveals`."""
+    """Which moves of a game are secret after the last of them; each is told by `Played.hidden` and `Played.reveals`."""
     opened: set[int] = set()
     secret = []
     for hidden, reveals in reversed(choices):

@@ -81,7 +81,7 @@ class State:
         """`apply` for callers that took the action from `legal`: nothing is checked."""
         self.learned = 0
         self.carry_out(action)
-        self.settle()
+        self.play_forced()
         return self.learned != 0
 
     def carry_out(self, action: i64) -> None:
@@ -93,7 +93,7 @@ class State:
                     return
         self.phases[self.phase].play(self, action)
 
-    def settle(self) -> None:
+    def play_forced(self) -> None:
         """Play what has no alternative until somebody has a choice or the game is over."""
         while not self.over:
             phase = self.phases[self.phase]

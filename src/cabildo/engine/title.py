@@ -237,7 +237,7 @@ class Title(ABC, Generic[T]):
             return {"points": [None] * self.seats(state)}
         return {"points": [standings.of(other).points for other in range(self.seats(state))]}
 
-    def settled(self, state: T) -> bool:
+    def scorable(self, state: T) -> bool:
         """Whether the points mean something now; a public fact.
 
         Where pieces are in hand for a moment, charts and replay show the points from before they were taken up.

@@ -16,7 +16,7 @@ NEW_OBJECTS = 20_000  # between two looks at the new ones; Python's own 700 are 
 ROUNDS = (10, 10)  # as Python has them
 
 
-def settle() -> None:
+def tune_collector() -> None:
     """Call it once, when all that stays is there and before the first request."""
     for name in title_names():
         find_title(name)

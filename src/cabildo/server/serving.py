@@ -12,7 +12,7 @@ from typing import Any
 
 from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
-from cabildo.server.collection import settle
+from cabildo.server.collection import tune_collector
 from cabildo.server.data_folder import make_private
 from cabildo.server.folder_lock import lock_folder, serving_at
 from cabildo.server.hosts import host_name
@@ -57,7 +57,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
     with nullcontext() if settings.shares_database() else lock_folder(settings.data_folder, serving_at(address)):
         migrate(settings.database_url())
         server = PatientServer(make_app(settings), settings, listener, more_descriptors())
-        settle()
+        tune_collector()
         announce(address)
         if open_page and has_desktop():
             threading.Timer(1.0, webbrowser.open, [address]).start()

@@ -328,7 +328,7 @@ class Notes(Struct, forbid_unknown_fields=True):
 # ---- looking back
 
 
-class Step(Struct):
+class ReplayMove(Struct):
     """A move as the looking seat may know it; `action` is None for another seat's secret choice."""
 
     seat: int
@@ -342,7 +342,7 @@ class Replay(Struct):
     table: TableInfo
     seat: int | None  # whose eyes these are
     eyes: list[int | None]  # through whose one may look: of a game that is over through everybody's
-    steps: list[Step]
+    steps: list[ReplayMove]
     rounds: list[int]  # in which each step lies, from step 0 on
     log: list[dict[str, Any]]  # `move` is the step
     counted: list[str]  # kinds of actions worth counting

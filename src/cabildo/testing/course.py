@@ -63,7 +63,7 @@ def different_fields(state: State, copy: State) -> list[str]:
 def figures_are_sound(title: Title, states: Iterable[State]) -> None:
     """All states have the same figures, with a number or None for every seat, and each seat knows its own.
 
-    At the end they are settled; rounds go up.
+    At the end they can be scored; rounds go up.
     """
     law = figures_are_sound
     names: list[str] | None = None
@@ -79,8 +79,8 @@ def figures_are_sound(title: Title, states: Iterable[State]) -> None:
                     raise LawBroken(law, f"{name}: {values} is not a number or None for each seat", state)
                 if seat is not None and values[seat] is None:
                     raise LawBroken(law, f"{name}: seat {seat} does not know its own", state)
-        if state.over and not title.settled(state):
-            raise LawBroken(law, "at the end the figures are not settled", state)
+        if state.over and not title.scorable(state):
+            raise LawBroken(law, "at the end the points mean nothing", state)
         now = title.round_of(state)
         if now < round_before:
             raise LawBroken(law, f"round {now} comes after round {round_before}", state)

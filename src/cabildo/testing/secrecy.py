@@ -94,7 +94,7 @@ def who_is_asked_is_public(title: Title, states: Iterable[State]) -> None:
 
 def public_facts(state: State) -> tuple[object, ...]:
     kind = None if state.over else state.phases[state.phase].name()
-    course = (state.title.round_of(state), state.title.settled(state))
+    course = (state.title.round_of(state), state.title.scorable(state))
     return (state.over, int(state.actor), kind, standing_key(state), standing_choices(state), *course)
 
 

@@ -101,8 +101,8 @@ def figures_keep_ones_own_from_a_seat(patch: Patch) -> None:
 
 
 @breaks(laws.figures_are_sound)
-def figures_never_settle(patch: Patch) -> None:
-    patch.setattr(ToyAuction, "settled", lambda self, state: False)
+def points_never_mean_anything(patch: Patch) -> None:
+    patch.setattr(ToyAuction, "scorable", lambda self, state: False)
 
 
 @breaks(laws.figures_are_sound)

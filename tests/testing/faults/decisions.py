@@ -38,7 +38,7 @@ def lets_nothing_stand_under_a_key(patch: Patch) -> None:
 
 @breaks(laws.only_choices_are_asked)
 def asks_what_has_one_answer(patch: Patch) -> None:
-    patch.setattr(Auction, "settle", State.rest, raising=False)
+    patch.setattr(Auction, "play_forced", State.rest, raising=False)
 
 
 @breaks(laws.automata_are_never_asked)

@@ -41,7 +41,7 @@ class AuctionSetup(Setup):
                 state.draw_card(seat)
         start_round(state)
         state.learned = 0
-        state.settle()
+        state.play_forced()
         return state
 
     def empty(self) -> Auction:

@@ -78,7 +78,7 @@ def test_loading_is_over_when_nobody_can_load() -> None:
     play(t, "role captain")  # nobody is asked anything
     assert asked(t) == (1, "role")
     assert board(t, 2).points == 0
-    assert board(t, 2).goods == {"indigo": 1}  # storage is settled
+    assert board(t, 2).goods == {"indigo": 1}  # storage is over
 
 
 @pytest.mark.rule("PR-CAPTAIN-14")

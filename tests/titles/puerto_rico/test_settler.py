@@ -64,12 +64,12 @@ def test_the_others_take_one_plantation_each_clockwise() -> None:
 def test_where_a_tile_lies_has_no_effect() -> None:
     """Two corn and a quarry, laid in different orders, with a hospice to man the last one."""
 
-    def settled(first: dict[str, int], last: str) -> Table:
+    def after_settler(first: dict[str, int], last: str) -> Table:
         player = {"island": first, "men": {**first, "hospice": 1}, "city": ["hospice"], "doubloons": 6}
         state = table(3, phase="tile", row={"corn": 4}, seats={0: player})
         return play(state, f"tile {last}", "use hospice", "pass", "pass")
 
-    quarry_last, corn_last = settled({"corn": 2}, "quarry"), settled({"corn": 1, "quarry": 1}, "corn")
+    quarry_last, corn_last = after_settler({"corn": 2}, "quarry"), after_settler({"corn": 1, "quarry": 1}, "corn")
     for state in (quarry_last, corn_last):
         assert board(state, 0).island == {"corn": 2, "quarry": 1}
         assert board(state, 0).men == {"corn": 2, "quarry": 1, "hospice": 1}

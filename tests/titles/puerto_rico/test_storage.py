@@ -33,7 +33,7 @@ def test_every_player_settles_his_storage_before_full_ships_are_unloaded() -> No
     step(t, "keep indigo")
     assert board(t, 2).goods == {"indigo": 1}
     assert ships(t) == {"5": ("corn", 5), "6": ("sugar", 6), "7": ("tobacco", 7)}
-    step(t, "pass")  # the last player has settled
+    step(t, "pass")  # the last player has stored
     assert ships(t) == {}
 
 
@@ -93,7 +93,7 @@ def test_a_warehouse_may_stay_unused_but_the_single_barrel_is_kept(
 
 
 @pytest.mark.rule("PR-STORE-07")
-def test_storage_is_settled_clockwise_from_the_captain() -> None:
+def test_storage_goes_clockwise_from_the_captain() -> None:
     full = {"4": aboard("indigo", 4), "5": aboard("sugar", 5), "6": aboard("tobacco", 6)}
     seats = {seat: {"goods": {"corn": 2, "coffee": 2}} for seat in range(3)}
     t = table(3, phase="loading", taker=1, seats=seats, ships=full)

@@ -67,12 +67,12 @@ def test_the_governor_starts_with_indigo_and_the_other_with_corn() -> None:
 @pytest.mark.rule("PR-2P-04")
 def test_three_plantations_of_each_kind_are_removed() -> None:
     t = new_game(2)
-    settled = [board(t, seat).island for seat in range(2)]
-    unsettled = [by_good(t.row), by_good(t.stack)]
-    total = {kind: sum(part.get(kind, 0) for part in [*settled, *unsettled]) for kind in by_good(t.stack)}
+    taken = [board(t, seat).island for seat in range(2)]
+    not_taken = [by_good(t.row), by_good(t.stack)]
+    total = {kind: sum(part.get(kind, 0) for part in [*taken, *not_taken]) for kind in by_good(t.stack)}
     assert total == {"coffee": 5, "tobacco": 6, "corn": 7, "sugar": 8, "indigo": 9}
     assert sum(total.values()) == 35
-    assert sum(sum(part.values()) for part in unsettled) == 33
+    assert sum(sum(part.values()) for part in not_taken) == 33
 
 
 @pytest.mark.rule("PR-2P-05")

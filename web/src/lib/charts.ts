@@ -1,6 +1,6 @@
 /** Charts as numbers: scales, ticks, paths; how often somebody did something. The drawing is in `components/charts`. */
 
-import type { Step } from "./wire";
+import type { ReplayMove } from "./wire";
 
 /** How lines are told apart without colours, by seat. */
 export const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3"] as const;
@@ -57,7 +57,7 @@ export interface Count {
 }
 
 /** How often each seat chose each action of a kind, up to a step. */
-export function countActions(steps: readonly Step[], kind: string, seats: number, upTo = steps.length): Count[] {
+export function countActions(steps: readonly ReplayMove[], kind: string, seats: number, upTo = steps.length): Count[] {
   const counts = new Map<string, Count>();
   for (const [number, step] of steps.entries()) {
     if (step.action?.split(" ")[0] !== kind) continue;

@@ -10,7 +10,7 @@ import { persist } from "./sending";
 import { sharing } from "./sharing";
 import { live } from "./socket.svelte";
 import { TableStore } from "./table.svelte";
-import type { Replay, Step, StepView, TableInfo, TableState, UndoInfo } from "./wire";
+import type { Replay, ReplayMove, StepView, TableInfo, TableState, UndoInfo } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const; // steps a second
 export const END = Number.MAX_SAFE_INTEGER; // a step beyond all others
@@ -57,7 +57,7 @@ export class ReplayStore {
   news: number = $derived(Math.max(0, this.last - this.known));
   eyes: number | null = $derived(this.replay?.seat ?? null);
   round: number = $derived(this.replay?.rounds[this.step] ?? 0);
-  move: Step | null = $derived(this.replay?.steps[this.step - 1] ?? null);
+  move: ReplayMove | null = $derived(this.replay?.steps[this.step - 1] ?? null);
   running: boolean = $derived(this.replay?.table.status === "running");
   atEnd: boolean = $derived(this.step === this.last && (this.replay?.ended ?? false));
 

@@ -201,7 +201,7 @@ export interface UndoWish {
 }
 
 /** A move as the looking seat may know it; another seat's secret choice has no action. */
-export interface Step {
+export interface ReplayMove {
   seat: number;
   action: string | null;
   sequence: number; // of its entry in the table's log
@@ -212,7 +212,7 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   eyes: (number | null)[];
-  steps: Step[];
+  steps: ReplayMove[];
   rounds: number[]; // from step 0 on
   log: GameEvent[]; // `move` is the step
   counted: string[];

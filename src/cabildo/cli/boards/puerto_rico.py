@@ -64,7 +64,7 @@ class OwnBoard(Board):
         places = [f"man {place}" for place, _, _ in self.places(view["players"][view["actor"]])]
         return places[places.index(f"man {view['step']['place']}") :]
 
-    def settled(self, view: Mapping[str, Any], part: str) -> int:
+    def only_number(self, view: Mapping[str, Any], part: str) -> int:
         counts = {f"man {place}": men for place, _, men in self.places(view["players"][view["seat"]])}
         return counts[part]
 

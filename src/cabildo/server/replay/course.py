@@ -15,7 +15,7 @@ from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
 from cabildo.server.tables.kept_log import Entry
 from cabildo.server.tables.live_table import STATE_BYTES, UNDONE_CHANCE, game_at
-from cabildo.server.wire import Figures, Step
+from cabildo.server.wire import Figures, ReplayMove
 
 STRIDE = 16  # moves between checkpoints: so many are played again at most
 EVENT_BYTES = 400  # what an event and a move take in memory: measured, see docs/performance.md
@@ -23,7 +23,7 @@ MOVE_BYTES = 350
 MOST_FIGURES = 160  # points in time for a chart, which is not much wider
 
 
-class Done(Struct, frozen=True):
+class CourseMove(Struct, frozen=True):
     """A move of the course, what it hid and laid open, and the sequence of its entry in the table's log."""
 
     move: Move
@@ -42,15 +42,15 @@ class Course:
         self.title = start.title
         self.events: list[Event] = list(start.events)
         self.rounds = [self.title.round_of(start.state)]
-        self.settled = [0]  # by step: the last one up to it whose points mean something
+        self.scorable = [0]  # by step: the last one up to it whose points mean something
         self._start = start.record()
-        self._done: list[Done] = []
+        self._moves: list[CourseMove] = []
         self._checkpoints = [start.state.copy()]
         self._figures: dict[tuple[int | None, bool], Figures] = {}  # once somebody asked for them
         self._game = game_at(self.title, start.state.copy())
 
     def __len__(self) -> int:
-        return len(self._done)
+        return len(self._moves)
 
     def size(self) -> int:
         """About how many bytes this takes in memory."""
@@ -63,7 +63,7 @@ class Course:
         """Be the course of these entries: go back to where they differ and play on."""
         wanted = [(entry.sequence, move) for entry in entries for move in entry.moves]
         same = 0
-        for done, (sequence, _) in zip(self._done, wanted, strict=False):
+        for done, (sequence, _) in zip(self._moves, wanted, strict=False):
             if done.sequence != sequence:
                 break
             same += 1
@@ -77,10 +77,10 @@ class Course:
 
     def _advance(self, move: Move, sequence: int) -> None:
         events = self._game.replay(move)
-        self._done.append(Done(move, self._game.last_hidden, self._game.last_reveals, sequence))
+        self._moves.append(CourseMove(move, self._game.last_hidden, self._game.last_reveals, sequence))
         self.events.extend(msgspec.structs.replace(event, move=len(self)) for event in events)
         self.rounds.append(self.title.round_of(self._game.state))
-        self.settled.append(len(self) if self.title.settled(self._game.state) else self.settled[-1])
+        self.scorable.append(len(self) if self.title.scorable(self._game.state) else self.scorable[-1])
         if len(self) % STRIDE == 0:
             self._checkpoints.append(self._game.state.copy())
             self._game = game_at(self.title, self._game.state)  # without the way back, which takes memory
@@ -88,8 +88,8 @@ class Course:
     def _go_back(self, step: int) -> None:
         self._game = game_at(self.title, self.state(step))
         self.events = [event for event in self.events if event.move <= step]
-        del self._done[step:], self._checkpoints[step // STRIDE + 1 :]
-        del self.rounds[step + 1 :], self.settled[step + 1 :]
+        del self._moves[step:], self._checkpoints[step // STRIDE + 1 :]
+        del self.rounds[step + 1 :], self.scorable[step + 1 :]
 
     # ---- reading
 
@@ -102,7 +102,7 @@ class Course:
                 number = step - step % STRIDE
                 game = game_at(self.title, self._checkpoints[number // STRIDE].copy())
             while number < step:
-                done = self._done[number]
+                done = self._moves[number]
                 game.replay(done.move)
                 number += 1
             yield step, game.state
@@ -113,18 +113,18 @@ class Course:
 
     def sequence(self, step: int) -> int:
         """Of the log entry that led to a step, 0 for the start: by it one knows a step from another in its place."""
-        return self._done[step - 1].sequence if step else 0
+        return self._moves[step - 1].sequence if step else 0
 
     @property
     def ended(self) -> bool:
         return self._game.state.over
 
-    def steps(self, seat: int | None, *, everything: bool) -> list[Step]:
+    def steps(self, seat: int | None, *, everything: bool) -> list[ReplayMove]:
         """All moves as the seat may know them; `everything` is for a game that is over."""
-        hidden = still_hidden([(done.hidden, done.reveals) for done in self._done])
+        hidden = still_hidden([(done.hidden, done.reveals) for done in self._moves])
         return [
-            Step(move.seat, move.action if everything or not secret or move.seat == seat else None, done.sequence)
-            for done, secret in zip(self._done, hidden, strict=True)
+            ReplayMove(move.seat, move.action if everything or not secret or move.seat == seat else None, done.sequence)
+            for done, secret in zip(self._moves, hidden, strict=True)
             for move in [done.move]
         ]
 
@@ -142,7 +142,7 @@ class Course:
         apart = 1 << (len(self) // MOST_FIGURES).bit_length()  # of a long game only checkpoints, which lie ready
         steps = sorted({*range(0, len(self), apart), len(self)})
         rows: dict[str, list[list[int | None]]] = {}
-        for _, state in self.states(self.settled[step] for step in steps):
+        for _, state in self.states(self.scorable[step] for step in steps):
             for name, values in self._figures_at(state, seat, everything=everything).items():
                 by_seat = rows.setdefault(name, [[] for _ in values])
                 for row, value in zip(by_seat, values, strict=True):
@@ -158,7 +158,7 @@ class Course:
     def taken_back(self, events: Iterable[Event]) -> list[TakenBack]:
         """Where chance spoke anew because somebody took back, by all events of the table: the course has not those."""
         return [
-            TakenBack(event.params["seat"], sum(done.sequence < event.params["undoes"] for done in self._done))
+            TakenBack(event.params["seat"], sum(done.sequence < event.params["undoes"] for done in self._moves))
             for event in events
             if event.name == UNDONE_CHANCE
         ]
@@ -167,7 +167,7 @@ class Course:
         """The game written down, secrets included; `events` are all of the table."""
         return msgspec.structs.replace(
             self._start,
-            moves=[done.move for done in self._done],
+            moves=[done.move for done in self._moves],
             taken_back=self.taken_back(events),
             result=self._game.result(),
             hash=position_hash(self._game.state),

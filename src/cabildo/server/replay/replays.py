@@ -167,9 +167,9 @@ def check_step(course: Course, step: int) -> None:
 
 
 def step_views(course: Course, steps: Sequence[int], seat: int | None, *, everything: bool) -> list[StepView]:
-    """What the seat could see at steps that go up, with the points as they were when they were last settled."""
+    """What the seat could see at steps that go up, with the points as they were when they last meant something."""
     states = course.states(steps)
-    settled = course.states(course.settled[step] for step in steps)
+    scorable = course.states(course.scorable[step] for step in steps)
     return [
         StepView(
             step=number,
@@ -179,7 +179,7 @@ def step_views(course: Course, steps: Sequence[int], seat: int | None, *, everyt
             standings=standings_of(counted, seat),
             score=full_standings(counted) if everything else standings_of(counted, seat),
         )
-        for (number, state), (_, counted) in zip(states, settled, strict=True)
+        for (number, state), (_, counted) in zip(states, scorable, strict=True)
     ]
 
 

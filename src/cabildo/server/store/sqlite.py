@@ -59,7 +59,7 @@ class Sqlite:
             if self._waiting.pop(done, None) is not None:
                 raise Unavailable("no-answer", "others are still being written")
             return await asyncio.shield(done)
-        except asyncio.CancelledError:  # whoever asked is gone, but must not leave before it is settled
+        except asyncio.CancelledError:  # whoever asked is gone, but must not leave before it is decided
             await asyncio.wait([done])
             raise
 

@@ -38,8 +38,8 @@ def material_of(table: Table) -> dict[str, int]:
         on_ships = sum(int(table.ship_load[ship]) for ship in range(SHIPS) if table.ship_good[ship] == good)
         held = sum(int(player.goods[good]) for player in players)
         totals[GOOD_NAMES[good]] = int(table.goods[good]) + int(table.house[good]) + on_ships + held
-        not_settled = int(table.row[good]) + int(table.stack[good]) + int(table.discards[good])
-        totals[plantations(GOOD_NAMES[good])] = not_settled + sum(int(player.tiles[good]) for player in players)
+        not_taken = int(table.row[good]) + int(table.stack[good]) + int(table.discards[good])
+        totals[plantations(GOOD_NAMES[good])] = not_taken + sum(int(player.tiles[good]) for player in players)
     totals["quarry"] = int(table.quarries) + sum(int(player.tiles[QUARRY]) for player in players)
     totals["colonists"] = int(table.colonists) + int(table.colonist_ship)
     totals["colonists"] += sum(int(player.colonists()) for player in players)

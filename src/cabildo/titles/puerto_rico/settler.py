@@ -24,22 +24,22 @@ PASS_OR_HOSPICE: Final = vec[i64]([PASS, USE_HOSPICE])
 
 
 def start(table: Table) -> None:
-    table.enter(TILE, make_settling(False))
+    table.enter(TILE, make_tile_turn(False))
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Settling(Memory):
+class TileTurn(Memory):
     """A turn in which a tile is taken."""
 
     drawn: bool  # the hacienda was used
 
     def copy(self) -> Memory:
-        return copy_settling(self)
+        return copy_tile_turn(self)
 
 
 def has_drawn(table: Table) -> bool:
-    return cast(Settling, table.memory).drawn
+    return cast(TileTurn, table.memory).drawn
 
 
 @final
@@ -67,7 +67,7 @@ class TileChoice(Phase[Table]):
     def play(self, table: Table, action: i64) -> None:
         player = table.players[table.actor]
         if action == USE_HACIENDA:
-            cast(Settling, table.memory).drawn = True
+            cast(TileTurn, table.memory).drawn = True
             kind = table.draw_tile()
             player.add_tile(kind)  # at once, whatever it is (PR-BLD-HACIENDA-02)
             if table.sink is not None:
@@ -130,15 +130,15 @@ class TileChoice(Phase[Table]):
         return TileStep
 
     def write(self, table: Table, frame: Frame) -> Any:
-        return TileStep(drawn=cast(Settling, frame.memory).drawn)
+        return TileStep(drawn=cast(TileTurn, frame.memory).drawn)
 
     def read(self, table: Table, actor: i64, step: Any) -> Memory:
         if step.drawn and not table.players[actor].has(HACIENDA):
             refuse("step.drawn", f"seat {actor} has no occupied hacienda", "PR-BLD-HACIENDA-01")
-        return make_settling(step.drawn)
+        return make_tile_turn(step.drawn)
 
     def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
-        return {"drawn": cast(Settling, frame.memory).drawn}
+        return {"drawn": cast(TileTurn, frame.memory).drawn}
 
 
 @final
@@ -208,7 +208,7 @@ class HospiceChoice(Phase[Table]):
 
 def next_settler(table: Table) -> None:
     """The next player takes a tile; after the last one the rest is discarded and a new row drawn (PR-SETTLER-06)."""
-    cast(Settling, table.memory).drawn = False
+    cast(TileTurn, table.memory).drawn = False
     if table.next_seat():
         return
     for kind in range(GOODS):
@@ -218,18 +218,18 @@ def next_settler(table: Table) -> None:
     end_role(table)
 
 
-# ---- written by `make fields`: make_settling, copy_settling, make_newcomer
+# ---- written by `make fields`: make_tile_turn, copy_tile_turn, make_newcomer
 
 
-def make_settling(drawn: bool) -> Settling:
-    settling = Settling()
-    settling.drawn = drawn
-    return settling
+def make_tile_turn(drawn: bool) -> TileTurn:
+    tile_turn = TileTurn()
+    tile_turn.drawn = drawn
+    return tile_turn
 
 
-def copy_settling(settling: Settling) -> Settling:
-    copy = Settling()
-    copy.drawn = settling.drawn
+def copy_tile_turn(tile_turn: TileTurn) -> TileTurn:
+    copy = TileTurn()
+    copy.drawn = tile_turn.drawn
     return copy
 
 

@@ -80,7 +80,7 @@ class PuertoRicoSetup(Setup):
         table.fill_row()
         table.actor = table.governor
         table.learned = 0
-        table.settle()
+        table.play_forced()
         return table
 
     def empty_table(self) -> Table:

@@ -47,7 +47,7 @@ class MadeStep(Step):
 class LoadingStep(Step):
     """Barrels are loaded."""
 
-    captain_loaded: Annotated[bool, told("the captain's extra point is settled")] = False
+    captain_loaded: Annotated[bool, told("the captain has had the extra point of the first load")] = False
     wharves_used: Annotated[list[Count], told("seats that used their wharf")] = []
     passes: Annotated[Count, told("turns in a row without a load")] = 0
 

@@ -128,7 +128,7 @@ class PuertoRico(Title[Table]):
             "buildings": [int(player.owned).bit_count() for player in players],
         }
 
-    def settled(self, table: Table) -> bool:
+    def scorable(self, table: Table) -> bool:
         return bool(table.over or table.phase != PLACING)  # in hand, colonists man no large building
 
 

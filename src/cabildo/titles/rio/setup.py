@@ -95,7 +95,7 @@ class RioSetup(Setup):
         last.goods[STONE] += self.board.numbers.last_player_extra
         table.begin(PLACING)
         table.learned = 0
-        table.settle()
+        table.play_forced()
         return table
 
     def empty_table(self) -> Table:
