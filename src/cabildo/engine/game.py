@@ -255,7 +255,7 @@ class Game:
             trial.apply(answer)
             answers.append(answer)
             if fits(trial):
-                self._recorder.begin(len(self._steps), None)
+                self._recorder.begin(len(self._played), None)
                 for unasked in answers:
                     self.state.apply(unasked)
                 self.events.extend(self._recorder.events)
@@ -327,7 +327,7 @@ class Game:
     @property
     def last_hidden(self) -> int:
         """The phase in which the last move was a secret choice, NOTHING for an open one."""
-        return self._steps[-1].hidden if self._steps else NOTHING
+        return self._played[-1].hidden if self._played else NOTHING
 
     @property
     def last_reveals(self) -> list[int]:
