@@ -31,7 +31,7 @@ from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.seeds import Seeds, repeatable
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import SeatWish, TableWish
+from cabildo.server.wire.tables import SeatWish, TableWish
 from cabildo.titles.puerto_rico.title import TITLE as PUERTO_RICO
 from cabildo.titles.rio.title import TITLE as RIO
 from tests.records.games_written_before import brisk, nearly_full, puerto_rico_case, rio_case

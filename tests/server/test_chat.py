@@ -18,7 +18,7 @@ from cabildo.server.store.store import Store
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import SeatWish, TableWish
+from cabildo.server.wire.tables import SeatWish, TableWish
 from tests.server.conftest import Join
 from tests.server.test_races import nobody_hears
 

@@ -17,7 +17,7 @@ from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import SeatWish, TableWish
+from cabildo.server.wire.tables import SeatWish, TableWish
 from tests.server.many_tables import nothing_changed
 
 WISH = TableWish(title="puerto-rico", seats=[SeatWish("me"), SeatWish("link"), SeatWish("link")], public=True)

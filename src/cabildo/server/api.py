@@ -28,28 +28,11 @@ from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.seeing import is_at, seats_of, table_info, table_state
 from cabildo.server.tables.standing_answers import StandingAnswers
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import (
-    ChatLine,
-    ChatWish,
-    Done,
-    JoinWish,
-    MoveWish,
-    Notes,
-    OptionInfo,
-    RuleInfo,
-    StandingKey,
-    StandingWish,
-    TableInfo,
-    TableState,
-    TableWish,
-    TitleInfo,
-    UndoAnswer,
-    UndoWish,
-    VisitWish,
-    WatchLink,
-    Why,
-    WhyWish,
-)
+from cabildo.server.wire.chat import ChatLine, ChatWish, Notes
+from cabildo.server.wire.forms import StandingKey
+from cabildo.server.wire.moves import Done, MoveWish, StandingWish, UndoAnswer, UndoWish, Why, WhyWish
+from cabildo.server.wire.tables import JoinWish, TableInfo, TableState, TableWish, VisitWish, WatchLink
+from cabildo.server.wire.titles import OptionInfo, RuleInfo, TitleInfo
 
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Skipped = Annotated[int, Meta(ge=0, le=10_000)]  # nobody leafs further

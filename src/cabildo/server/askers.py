@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from cabildo.server.addresses import Proxies
 from cabildo.server.requests import json_response
-from cabildo.server.wire import Problem
+from cabildo.server.wire.forms import Problem
 
 TOO_MANY = Problem("problem-too-many", "too many connections from your address; close some pages")
 

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketClose
 
 from cabildo.server.addresses import parse
 from cabildo.server.requests import json_response
-from cabildo.server.wire import Problem
+from cabildo.server.wire.forms import Problem
 
 PRIVATE = ("localhost", "local", "lan", "home", "home.arpa", "internal", "localdomain")
 NAME = re.compile(r"(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")

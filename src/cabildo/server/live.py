@@ -20,13 +20,13 @@ from cabildo.server.tables.access import Access
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeing import seats_of, table_state
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import (
-    ChatLine,
+from cabildo.server.wire.chat import ChatLine
+from cabildo.server.wire.forms import Problem
+from cabildo.server.wire.socket import (
     ChatNews,
     ClientMessage,
     Ping,
     Pong,
-    Problem,
     ServerMessage,
     TableNews,
     Trouble,

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from cabildo.server.quotas import Quota
-from cabildo.server.wire import Problem
+from cabildo.server.wire.forms import Problem
 
 Handler = Callable[..., Awaitable[Any]]
 

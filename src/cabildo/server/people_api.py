@@ -15,8 +15,8 @@ from cabildo.server.personal_data import everything_of
 from cabildo.server.problems import RequestProblem, nobody, not_found
 from cabildo.server.store.people_data import Removal
 from cabildo.server.store.rows import PersonRow
-from cabildo.server.wire import (
-    Done,
+from cabildo.server.wire.moves import Done
+from cabildo.server.wire.people import (
     Person,
     PersonWish,
     Recoverable,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.server.store.faults import Unavailable
-from cabildo.server.wire import Problem
+from cabildo.server.wire.forms import Problem
 
 
 class RequestProblem(Exception):

@@ -22,7 +22,8 @@ from cabildo.server.quotas import Quota, Quotas
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.settings import Settings
 from cabildo.server.store.faults import Unavailable
-from cabildo.server.wire import Person, Problem
+from cabildo.server.wire.forms import Problem
+from cabildo.server.wire.people import Person
 
 YEAR = 365 * 24 * 3600
 NAMES = {  # what the parts of a path look like; anything else is not found

@@ -1,4 +1,4 @@
-/** What crosses the wire between server and client: the types of the server's `wire.py`. */
+/** What crosses the wire between server and client: the types of the server's `wire`. */
 
 export type Value = string | number | boolean;
 export type Plain = null | Value | Plain[] | { [name: string]: Plain };

@@ -15,7 +15,7 @@ from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
 from cabildo.server.tables.kept_log import Entry
 from cabildo.server.tables.live_table import STATE_BYTES, UNDONE_CHANCE, game_at
-from cabildo.server.wire import Figures, ReplayMove
+from cabildo.server.wire.replay import Figures, ReplayMove
 
 STRIDE = 16  # moves between checkpoints: so many are played again at most
 EVENT_BYTES = 400  # what an event and a move take in memory: measured, see docs/performance.md

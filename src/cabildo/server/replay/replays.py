@@ -21,7 +21,7 @@ from cabildo.server.tables.live_table import START, LiveTable, first_state
 from cabildo.server.tables.seeds import unforeseeable
 from cabildo.server.tables.seeing import People, seats_of, standings_of
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import Figures, StepView
+from cabildo.server.wire.replay import Figures, StepView
 
 LOG = logging.getLogger("cabildo.replay")
 MOST_STEPS = 24  # views in one answer

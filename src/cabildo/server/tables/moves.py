@@ -15,7 +15,7 @@ from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, stat
 from cabildo.server.tables.seeing import seats_of, voters_left
 from cabildo.server.tables.standing_answers import standing_answer
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import Done, Why
+from cabildo.server.wire.moves import Done, Why
 
 LOG = logging.getLogger("cabildo.moves")
 SameWish = Callable[[LogRow], bool]  # whether an entry is what somebody wishes now, done already

@@ -19,7 +19,7 @@ from cabildo.server.tables.live_table import START, LiveTable, actor_of, status_
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seeing import deadline, seats_of
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire import TableWish
+from cabildo.server.wire.tables import TableWish
 
 
 class Seats:

@@ -13,7 +13,8 @@ from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.wire import Invitation, Origin, SeatInfo, StandingAnswer, TableInfo, TableState, UndoInfo
+from cabildo.server.wire.moves import StandingAnswer
+from cabildo.server.wire.tables import Invitation, Origin, SeatInfo, TableInfo, TableState, UndoInfo
 
 People = Mapping[str, PersonRow]
 NO_UNDO = UndoInfo(free=False, possible=False, asked_by=None, waiting_for=[])
