@@ -80,17 +80,19 @@ class State:
     def play(self, action: i64) -> bool:
         """`apply` for callers that took the action from `legal`: nothing is checked."""
         self.learned = 0
-        self.carry_out(action)
+        if self.joined >> self.phase & 1:
+            self.carry_out(action)
+        else:
+            self.phases[self.phase].play(self, action)
         self.play_forced()
         return self.learned != 0
 
     def carry_out(self, action: i64) -> None:
         """Let the phase on top, or what is done beside it, play an action."""
-        if self.joined >> self.phase & 1:
-            for side in self.sides:
-                if side.first <= action <= side.last:
-                    side.play(self, action)
-                    return
+        for side in self.sides:
+            if side.first <= action <= side.last:
+                side.play(self, action)
+                return
         self.phases[self.phase].play(self, action)
 
     def play_forced(self) -> None:
@@ -98,14 +100,18 @@ class State:
         while not self.over:
             phase = self.phases[self.phase]
             legal = phase.options(self)
-            if self.joined >> self.phase & 1:
+            joined = self.joined >> self.phase & 1
+            if joined:
                 legal = self.with_sides(legal)
             if len(legal) != 1 or phase.always_asked(self):
                 self.legal = legal
                 return
             if self.sink is not None:
                 tell_forced_pass(self, legal[0])
-            self.carry_out(legal[0])
+            if joined:
+                self.carry_out(legal[0])
+            else:
+                phase.play(self, legal[0])
         self.actor = NOBODY
         self.legal = vec[i64]()
 
