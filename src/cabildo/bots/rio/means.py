@@ -33,7 +33,7 @@ class Means:
         return lacking == 0 or (self.silver_pays and self.price(lacking) <= self.silver)
 
     def spend(self, cost: Cost) -> None:
-        """In kind first, then in silver."""
+        """Pay in kind first, then in silver."""
         lacking = self.lacking(cost)
         self.silver -= self.price(lacking)
         self.bought += lacking

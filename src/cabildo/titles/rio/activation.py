@@ -89,7 +89,7 @@ class AtSpace(Phase[Table]):
         table.done()
 
     def resume(self, table: Table, result: i64) -> None:
-        """The building is paid."""
+        """Go on when the building is paid."""
         build(table, cast(Spot, table.memory).space, result - BUILD)
         table.done()
 
@@ -209,14 +209,14 @@ def activation_rule(board: Board, building: i64) -> str:
 
 
 def use_worker(table: Table, space: i64) -> None:
-    """A used worker comes home (RP-EFFECT-01)."""
+    """Send a used worker home (RP-EFFECT-01)."""
     table.city.note_activation(space)
     table.city.remove_workers(space, table.actor, 1)
     table.me().supply += 1
 
 
 def activate(table: Table, space: i64) -> None:
-    """One stone or wood becomes three, or a silver becomes points (RP-ACT-10, 11, 15, 16)."""
+    """Make three goods of a stone or wood, or points of a silver (RP-ACT-10, 11, 15, 16)."""
     building = table.city.building(space)
     player = table.me()
     use_worker(table, space)
@@ -241,7 +241,7 @@ def activate(table: Table, space: i64) -> None:
 
 
 def sell(table: Table, space: i64, good: i64) -> None:
-    """A market pays silver for a good; a corporation more (RP-ACT-12 to 14)."""
+    """Sell a good to a market, or to a corporation, which pays more (RP-ACT-12 to 14)."""
     building = table.city.building(space)
     silver = table.board.numbers.market_price[good]
     if building == CORPORATION:

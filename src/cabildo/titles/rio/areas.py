@@ -41,7 +41,7 @@ def why_not_craft(table: Table, good: i64) -> str:
 
 
 def collect(table: Table, target: i64) -> None:
-    """One good for a filled space; its workers come home (RP-AREA-01)."""
+    """Take a good for a filled space; its workers come home (RP-AREA-01)."""
     player = table.me()
     good: i64 = WOOD if target // TRACK_SLOTS == FOREST else STONE
     player.goods[good] += 1
@@ -52,7 +52,7 @@ def collect(table: Table, target: i64) -> None:
 
 
 def harvest(table: Table) -> None:
-    """Two workers on the fields bring a silver (RP-AREA-07)."""
+    """Take a silver for two workers on the fields (RP-AREA-07)."""
     player = table.me()
     player.fields -= table.board.numbers.workers_a_harvest
     player.supply += table.board.numbers.workers_a_harvest
@@ -62,7 +62,7 @@ def harvest(table: Table) -> None:
 
 
 def craft(table: Table, good: i64) -> None:
-    """An artisan makes a precious good of a wood or a stone (RP-AREA-10)."""
+    """Make a precious good of a wood or a stone (RP-AREA-10)."""
     player = table.me()
     player.artisan -= 1
     player.supply += 1

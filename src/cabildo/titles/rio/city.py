@@ -177,7 +177,7 @@ def clear_building(board: Board, city: City, space: i64) -> None:
 
 
 def look_beside(board: Board, city: City, space: i64, owner: i64) -> None:
-    """A hut or house came or went."""
+    """Look up anew who reaches the spaces around a hut or house that came or went."""
     for neighbour in board.neighbours[space]:
         look_around(board, city, neighbour)
     city.near[owner] = near(board, city, owner)
@@ -195,7 +195,7 @@ def is_noble(building: i64) -> bool:
 
 
 def end_turn(board: Board, city: City) -> None:
-    """What was built in this turn is now old, and every building can be activated again."""
+    """Let what was built in this turn be new no longer, and every building be activated again."""
     for space in range(board.spaces):
         tile = city.tiles[space]
         if tile >> 7 != 0:

@@ -34,7 +34,7 @@ class Completing(Phase[Table]):
         return "completing"
 
     def begin(self, table: Table) -> None:
-        """Phase B begins: finished grids are resolved before anybody acts (RP-MAJOR-18)."""
+        """Begin phase B: finished grids are resolved before anybody acts (RP-MAJOR-18)."""
         table.turn = 0
         table.actor = table.order[0]
         if table.sink is not None:
@@ -53,7 +53,7 @@ class Completing(Phase[Table]):
 
 
 def complete_between(table: Table) -> None:
-    """The last debt on a full grid is paid: it is resolved at once, and the effects turn goes on (RP-MAJOR-19)."""
+    """Resolve a full grid whose last debt is paid at once; the effects turn goes on then (RP-MAJOR-19)."""
     table.ask(COMPLETING, table.actor)
     complete_grids(table)
 
@@ -83,7 +83,7 @@ def next_complete(table: Table) -> i64:
 
 
 def complete(table: Table, grid: i64) -> None:
-    """Points for every worker, the workers come home, and the one who filled the grid sets its tile or pieces."""
+    """Score every worker, send them home, and let the one who filled the grid set its tile or pieces."""
     filler = table.grid_filler[grid]
     if table.sink is not None:
         table.tell("grid-completed", {"seat": int(filler), "grid": GRID_NAMES[grid]})
@@ -108,7 +108,7 @@ def complete(table: Table, grid: i64) -> None:
 
 
 def lay(table: Table, seat: i64, phase: i64, room: i64) -> None:
-    """As many pieces as there are, and as there is room for (RP-COMP-08, RP-WALL-01)."""
+    """Let the seat lay as many pieces as there are, and as there is room for (RP-COMP-08, RP-WALL-01)."""
     pieces = table.board.pieces_a_grid
     if pieces > table.pieces:
         pieces = table.pieces

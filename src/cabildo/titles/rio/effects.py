@@ -43,7 +43,7 @@ class Effects(Phase[Table]):
         return "effects"
 
     def begin(self, table: Table) -> None:
-        """The next in order uses their workers (RP-TURN-02, RP-EFFECT-01)."""
+        """Let the next in order use their workers (RP-TURN-02, RP-EFFECT-01)."""
         table.enter(EFFECTS)
         table.actor = table.order[table.turn]
         player = table.me()
@@ -166,7 +166,7 @@ def why_not_settle(table: Table, target: i64) -> str:
 
 
 def end_turn(table: Table) -> None:
-    """Failed bids and debts are fined, loaders come home, and the next in order acts (RP-MAJOR-08, RP-OFFICE-09)."""
+    """Fine failed bids and debts, send loaders home, and let the next in order act (RP-MAJOR-08, RP-OFFICE-09)."""
     offices.resolve_bids(table)
     default_debts(table)
     ship.return_dockers(table)

@@ -9,7 +9,7 @@ from cabildo.titles.rio.terms import ENEMIES, ENEMY_NAMES
 
 
 def begin(table: Table) -> None:
-    """The last turn ends the game, the war included (RP-TURN-03, RP-END-01, RP-SHORT-01)."""
+    """Begin the next turn; after the last one, war included, the game is over (RP-TURN-03, RP-END-01, RP-SHORT-01)."""
     if table.year == table.board.years - 1:
         table.over = True
         if table.sink is not None:
@@ -25,7 +25,7 @@ def begin(table: Table) -> None:
 
 
 def advance_enemies(table: Table, symbols: i64) -> None:
-    """A feather moves the Natives, a skull the Pirates, to the end of the track (RP-WARCHECK-13 to 15)."""
+    """Move Natives for a feather, Pirates for a skull, to the end of the track (RP-WARCHECK-13 to 15)."""
     for enemy in range(ENEMIES):
         if symbols >> enemy & 1 and table.markers[enemy] < len(table.board.enemy_values):
             table.markers[enemy] += 1

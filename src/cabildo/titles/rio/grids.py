@@ -109,7 +109,7 @@ def put_worker(table: Table, target: i64, colour: i64, owing: bool) -> None:
 
 
 def settle_debt(table: Table, target: i64) -> None:
-    """A debt is paid in the own effects turn; what that completes is for `completing.py` (RP-MAJOR-19)."""
+    """Pay a debt in the own effects turn; what that completes is for `completing.py` (RP-MAJOR-19)."""
     table.grids[target] &= DEBT - 1
     if table.sink is not None:
         table.tell(
@@ -119,7 +119,7 @@ def settle_debt(table: Table, target: i64) -> None:
 
 
 def default_debts(table: Table) -> None:
-    """What is still owed at the end of the own effects turn fails (RP-MAJOR-08, RP-MAJOR-09)."""
+    """Fine what is still owed at the end of the own effects turn (RP-MAJOR-08, RP-MAJOR-09)."""
     grids = table.grids
     for target in range(GRIDS * SLOTS):
         if grids[target] & DEBT != 0 and placer_of(table, target) == table.actor:
@@ -133,7 +133,7 @@ def default_debts(table: Table) -> None:
 
 
 def take_back(table: Table, target: i64) -> None:
-    """A disc leaves the grid for its owner's supply."""
+    """Give a disc on the grid back to its owner's supply."""
     colour = colour_on(table, target)
     if colour == SHADOW:
         table.shadows += 1

@@ -72,7 +72,7 @@ def may_stand(city: City, space: i64, seat: i64) -> bool:
 
 
 def return_surplus(table: Table, space: i64) -> None:
-    """Workers that a building has no room for go home, those of earlier players stay first (RP-ACT-03, RP-ACT-19)."""
+    """Send workers home that a building has no room for; those of earlier players stay first (RP-ACT-03, RP-ACT-19)."""
     left = room(table.board, table.city, space)
     for seat in table.order:
         workers = table.city.crew(space, seat)
@@ -85,7 +85,7 @@ def return_surplus(table: Table, space: i64) -> None:
 
 
 def return_strays(table: Table, seat: i64) -> None:
-    """A seat's workers on shared buildings without an own house beside go home (RP-ACT-07)."""
+    """Send a seat's workers home from shared buildings without an own house beside (RP-ACT-07)."""
     city = table.city
     for space in city.near[seat]:
         if city.crews[space] != 0 and city.building(space) != VACANT:
@@ -231,7 +231,7 @@ def no_tile_left(table: Table, building: i64) -> bool:
 
 
 def build(table: Table, space: i64, building: i64) -> None:
-    """The building is paid: its tile is set, its workers come home and its points are noted (RP-MINOR-13)."""
+    """Set the tile of a building that is paid; its workers come home and its points are noted (RP-MINOR-13)."""
     board = table.board
     city = table.city
     before = city.building(space)
@@ -264,7 +264,7 @@ def costs_goods(board: Board, building: i64) -> bool:
 
 
 def remove_minor(table: Table, space: i64) -> None:
-    """A minor building leaves the map; its tile can be built again (RP-COMP-13, RP-MAJOR-28, RP-BATTLE-19)."""
+    """Take a minor building off the map; its tile can be built again (RP-COMP-13, RP-MAJOR-28, RP-BATTLE-19)."""
     building = table.city.building(space)
     owner = table.city.owner(space)
     clear_building(table.board, table.city, space)

@@ -73,7 +73,7 @@ def terms_data(offer: Offer) -> dict[str, Any]:
 
 
 def exchange(table: Table, offer: Offer) -> None:
-    """Both holdings change at once (RP-TRADE-01, RP-TRADE-02)."""
+    """Change both holdings at once (RP-TRADE-01, RP-TRADE-02)."""
     giver = table.players[offer.giver]
     taker = table.players[offer.taker]
     for good in range(GOODS):

@@ -85,7 +85,7 @@ def why_not_assume(table: Table, office: i64) -> str:
 
 
 def assume(table: Table, office: i64) -> None:
-    """The tile is taken and the worker comes home (RP-OFFICE-05, RP-OFFICE-09)."""
+    """Take the tile and send the worker home (RP-OFFICE-05, RP-OFFICE-09)."""
     player = table.me()
     player.silver -= table.board.office_price[office]
     player.offices |= 1 << office
@@ -98,7 +98,7 @@ def assume(table: Table, office: i64) -> None:
 
 
 def resolve_bids(table: Table) -> None:
-    """At the end of the effects turn every bid succeeds or fails (RP-OFFICE-07, RP-OFFICE-09)."""
+    """Let every bid succeed or fail at the end of the effects turn (RP-OFFICE-07, RP-OFFICE-09)."""
     for office in range(OFFICES):
         if table.bids[office] == table.actor:
             if meets_terms(table, office):
@@ -108,7 +108,7 @@ def resolve_bids(table: Table) -> None:
 
 
 def fail(table: Table, office: i64) -> None:
-    """A failed bid costs points, in edition 1 also silver or everything (RP-OFFICE-07, RP-OFFICE-08)."""
+    """Fine a failed bid: points, in edition 1 also silver or everything (RP-OFFICE-07, RP-OFFICE-08)."""
     player = table.me()
     table.bids[office] = NOBODY
     player.supply += 1
@@ -136,7 +136,7 @@ def take_fine(player: Player, silver: int) -> dict[str, int]:
 
 
 def give_free_goods(table: Table) -> None:
-    """The masters' goods come at the start of their owner's effects turn (RP-OFFICE-44, 46, 48)."""
+    """Give masters their goods at the start of their effects turn (RP-OFFICE-44, 46, 48)."""
     give(table, MASTER_STONECUTTER, STONE)
     give(table, MASTER_CARPENTER, WOOD)
     give(table, MASTER_ARTISAN, PRECIOUS)
@@ -207,7 +207,7 @@ def why_not_power(table: Table, action: i64) -> str:
 
 
 def draw_good(table: Table, good: i64) -> None:
-    """The Master Merchant takes a good of any kind (RP-OFFICE-50)."""
+    """Give the Master Merchant a good of any kind (RP-OFFICE-50)."""
     table.offices_used |= 1 << MASTER_MERCHANT
     table.me().goods[good] += 1
     if table.sink is not None:
@@ -218,7 +218,7 @@ def draw_good(table: Table, good: i64) -> None:
 
 
 def start_laying(table: Table, action: i64) -> None:
-    """The Roadmaker or the Defender lays a piece, as if a grid had brought it (RP-OFFICE-23, RP-OFFICE-26)."""
+    """Let the Roadmaker or the Defender lay a piece, as if a grid had brought it (RP-OFFICE-23, RP-OFFICE-26)."""
     table.ask(COMPLETING, table.actor)
     if action == LAY_ROAD:
         table.offices_used |= 1 << ROADMAKER

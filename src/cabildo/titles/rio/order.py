@@ -134,7 +134,7 @@ def moved_seats(table: Table, frame: Frame) -> list[int]:
 
 
 def stay(table: Table) -> None:
-    """Who stays keeps the added workers on the track; the player aid gives them back (RP-ORDER-09)."""
+    """Keep the place, and the added workers on the track; the player aid gives them back (RP-ORDER-09)."""
     if table.sink is not None:
         table.tell("order-kept", {"seat": int(table.actor)})
     if table.board.staying_returns:
@@ -142,7 +142,7 @@ def stay(table: Table) -> None:
 
 
 def move(table: Table, place: i64) -> None:
-    """The others slide and keep their order (RP-ORDER-05, RP-ORDER-07)."""
+    """Go to a place; the others slide and keep their order (RP-ORDER-05, RP-ORDER-07)."""
     seat = table.actor
     new_order = vec[i64](capacity=5)
     for other in table.order:
@@ -165,7 +165,7 @@ def take_added_back(table: Table, seat: i64) -> None:
 
 
 def go_to_the_front(table: Table) -> None:
-    """Edition 1: most added workers first, among equals the one further back; all come home (RP-ORDER-11, 12)."""
+    """Go to the front, as in edition 1: most added workers first, of equals the one further back (RP-ORDER-11, 12)."""
     new_order = vec[i64](capacity=5)
     for added in range(table.board.numbers.workers, 0, -1):
         for place in range(len(table.order) - 1, -1, -1):

@@ -52,7 +52,7 @@ class Placing(Phase[Table]):
         return "placing"
 
     def begin(self, table: Table) -> None:
-        """A turn begins with the first in order (RP-SETUP-15, RP-TURN-02)."""
+        """Begin a turn with the first in order (RP-SETUP-15, RP-TURN-02)."""
         table.turn = 0
         table.enter(PLACING)
         table.actor = table.order[0]
@@ -104,7 +104,7 @@ class Placing(Phase[Table]):
             oust(table, action - board.oust)
 
     def resume(self, table: Table, result: i64) -> None:
-        """The space of a grid is paid, or a trade is over."""
+        """Go on when the space of a grid is paid, or a trade is over."""
         if WORK <= result < OWE:
             put_worker(table, result - WORK, table.actor, False)
         elif SHADOW_WORK <= result < SHADOW_OWE:
@@ -247,7 +247,7 @@ def thrown_out(table: Table, space: i64) -> i64:
 
 
 def go_to_area(table: Table, area: i64) -> None:
-    """Fields, artisan area, dock and order track, or the payment for the ship."""
+    """Go to fields, artisan area, dock or order track, or pay for the ship."""
     if area == DEPART:
         ship.pay_departure(table)
         return
@@ -271,7 +271,7 @@ def go_to_area(table: Table, area: i64) -> None:
 
 
 def work_on_grid(table: Table, action: i64) -> None:
-    """A disc on a space of a grid, paid at once or owed (RP-MAJOR-06, RP-MAJOR-07)."""
+    """Put a disc on a space of a grid, paid at once or owed (RP-MAJOR-06, RP-MAJOR-07)."""
     target = (action - WORK) % (GRIDS * SLOTS)
     colour: i64 = SHADOW if action >= SHADOW_WORK else table.actor
     owing = OWE <= action < SHADOW_WORK or action >= SHADOW_OWE
@@ -291,7 +291,7 @@ def put_bid(table: Table, office: i64) -> None:
 
 
 def take_track(table: Table, target: i64) -> None:
-    """A space of mine or forest, with all the workers it needs (RP-AREA-05)."""
+    """Take a space of mine or forest, with all the workers it needs (RP-AREA-05)."""
     workers = table.board.track_workers[target % TRACK_SLOTS]
     player = table.me()
     player.supply -= workers
@@ -320,7 +320,7 @@ def put_in_city(table: Table, space: i64) -> None:
 
 
 def oust(table: Table, space: i64) -> None:
-    """Twice their number throws others out; one of the newcomers is given up (RP-PLACE-CITY-06, RP-PLACE-CITY-07)."""
+    """Throw others out with twice their number; one of the newcomers is given up (RP-PLACE-CITY-06, 07)."""
     others = thrown_out(table, space)
     victim: i64 = NOBODY
     for seat in range(len(table.players)):
@@ -348,7 +348,7 @@ def oust(table: Table, space: i64) -> None:
 
 
 def next_player(table: Table) -> None:
-    """The next in order places; after the last the effects phase begins (RP-TURN-02, RP-PLACE-03)."""
+    """Let the next in order place; after the last one the effects phase begins (RP-TURN-02, RP-PLACE-03)."""
     if table.sink is not None:
         table.tell("placement-done", {"seat": int(table.actor)})
     table.turn += 1

@@ -33,7 +33,7 @@ class Player:
     offered: Annotated[i64, -1]  # the first of them, as a number
 
     def gain(self, source: i64, points: i64) -> None:
-        """Points are noted at once; they may fall below nothing (RP-SETUP-14)."""
+        """Note points at once; they may fall below nothing (RP-SETUP-14)."""
         self.score += points
         self.tally[source] += points
 

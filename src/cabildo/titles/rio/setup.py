@@ -117,7 +117,7 @@ class RioSetup(Setup):
 
 
 def draw_order(table: Table) -> None:
-    """The first order is random: seat after seat is drawn (RP-SETUP-09)."""
+    """Draw the first order, seat after seat (RP-SETUP-09)."""
     players = len(table.players)
     waiting = vec[i64]([1] * players)
     order = vec[i64](capacity=5)

@@ -57,7 +57,7 @@ def dock_workers(table: Table) -> i64:
 
 
 def pay_departure(table: Table) -> None:
-    """The ship leaves at the end of the effects phase; the Shipowner has a share (RP-SHIP-08, RP-SHIP-10)."""
+    """Pay for the ship to leave at the end of the effects phase; the Shipowner has a share (RP-SHIP-08, RP-SHIP-10)."""
     table.me().silver -= table.board.numbers.departure_price
     table.departure_paid = True
     owner = table.holder(SHIPOWNER)
@@ -104,7 +104,7 @@ def load(table: Table, good: i64) -> None:
 
 
 def return_dockers(table: Table) -> None:
-    """Workers who loaded something come home; the others wait (RP-SHIP-05)."""
+    """Send workers home who loaded something; the others wait (RP-SHIP-05)."""
     player = table.me()
     goods = table.board.numbers.goods_a_dock_worker
     used = (player.loaded + goods - 1) // goods
@@ -116,7 +116,7 @@ def return_dockers(table: Table) -> None:
 
 
 def sail(table: Table) -> None:
-    """The ship comes back, or leaves if it is paid for or full (RP-SHIP-11 to 14, 21, 22)."""
+    """Let the ship come back, or leave if it is paid for or full (RP-SHIP-11 to 14, 21, 22)."""
     if table.ship_returns == table.year:
         come_back(table)
     elif table.ship_in_port():
@@ -133,7 +133,7 @@ def sail(table: Table) -> None:
 
 
 def come_back(table: Table) -> None:
-    """Everybody is paid for the own goods, and the Shipowner scores (RP-SHIP-04, RP-OFFICE-35)."""
+    """Pay everybody for their goods, and let the Shipowner score (RP-SHIP-04, RP-OFFICE-35)."""
     table.ship_returns = NOBODY
     if table.sink is not None:
         table.tell("ship-returned", {"goods": int(table.aboard())})

@@ -127,7 +127,7 @@ def has_vacant_ring(table: Table) -> bool:
 
 
 def make_room(table: Table, space: i64) -> None:
-    """A minor building gives way to Palace or Cathedral (RP-MAJOR-28)."""
+    """Take a minor building away for Palace or Cathedral (RP-MAJOR-28)."""
     building = table.city.building(space)
     if building == VACANT:
         return
@@ -145,7 +145,7 @@ def make_room(table: Table, space: i64) -> None:
 
 
 def send_home(table: Table, space: i64) -> None:
-    """All workers on a space go back to their owners (RP-MAJOR-29)."""
+    """Send all workers on a space back to their owners (RP-MAJOR-29)."""
     for seat in range(len(table.players)):
         workers = table.city.crew(space, seat)
         table.city.remove_workers(space, seat, workers)

@@ -77,7 +77,7 @@ class MakingOffers(SideAction[Table]):
         return legal
 
     def play(self, table: Table, action: i64) -> None:
-        """The actor puts an offer together; the turn goes on afterwards."""
+        """Let the actor put an offer together; the turn goes on afterwards."""
         table.me().offers += 1
         table.ask(OFFERING, table.actor, new_offer(table.actor, action - OFFER))
 
@@ -91,7 +91,7 @@ class MakingOffers(SideAction[Table]):
 
 
 def count_offers_anew(table: Table) -> None:
-    """A phase begins in which everybody may make offers again."""
+    """Let everybody make offers again, since another phase begins."""
     for player in table.players:
         player.offers = 0
         player.offered = -1

@@ -138,7 +138,7 @@ class LayingRoads(Phase[Table]):
 
 
 def piece_laid(table: Table) -> None:
-    """The next piece, or what comes after the last."""
+    """Ask for the next piece; after the last one be done."""
     pieces = cast(Pieces, table.memory)
     table.pieces -= 1
     pieces.left -= 1

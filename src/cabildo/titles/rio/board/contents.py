@@ -55,7 +55,7 @@ class Office(Struct, forbid_unknown_fields=True, frozen=True):
     rule_edition_1: str | None = None
 
     def points_in(self, edition: int) -> int:
-        """(RP-OFFICE-21, RP-OFFICE-43)"""
+        """The points at the end without what the office counts (RP-OFFICE-21, RP-OFFICE-43)."""
         return self.points if edition != 1 or self.points_edition_1 is None else self.points_edition_1
 
     def rule_in(self, edition: int) -> str:
@@ -113,7 +113,7 @@ def contents() -> Contents:
 
 
 def check(box: Contents) -> None:
-    """Every piece has its numbers, and bets have their actions."""
+    """Demand that every piece has its numbers, and every bet its action."""
     demand = Demands(FILE)
     minors = BUILDING_NAMES[:MINORS]
     demand.names(box.tiles, TILE_NAMES, "tiles")

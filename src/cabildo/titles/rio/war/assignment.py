@@ -13,7 +13,7 @@ def next_attacker(table: Table) -> i64:
 
 
 def mark_attacker(table: Table, seat: i64) -> None:
-    """A purple disc under the order disc; when all have one, the cycle is complete (RP-WAR-03, RP-WARCHECK-11)."""
+    """Lay a purple disc under the order disc; when all have one, the cycle is complete (RP-WAR-03, RP-WARCHECK-11)."""
     table.attacked |= 1 << seat
     if table.attacked == (1 << len(table.players)) - 1:
         table.cycles += 1

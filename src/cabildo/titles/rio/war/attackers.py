@@ -23,7 +23,7 @@ from cabildo.titles.rio.written.war_steps import MusteringStep
 
 
 def begin(table: Table, enemy: i64) -> None:
-    """The attacker is marked, the workers in the city take up arms, and the enemy gathers (RP-WAR-01)."""
+    """Mark the attacker, arm the workers in the city, and let the enemy gather (RP-WAR-01)."""
     attacker = next_attacker(table)
     mark_attacker(table, attacker)
     war = new_war(table.board, enemy, attacker)

@@ -33,7 +33,7 @@ from cabildo.titles.rio.war.war import War
 
 
 def meet(table: Table, war: War, moving: i64, space: i64) -> None:
-    """A group has entered a space with tokens of the other side (RP-BATTLE-01)."""
+    """Let a group fight that has entered a space with tokens of the other side (RP-BATTLE-01)."""
     war.battle = True
     standing = war.troops[space]
     attackers, defenders = (moving, standing) if is_enemy(moving) else (standing, moving)
@@ -88,7 +88,7 @@ def has_barracks(table: Table, space: i64) -> bool:
 
 
 def score_kills(table: Table, war: War, defenders: i64, kills: i64) -> None:
-    """Shared by the tokens in the group, halves rounded up (RP-COMBAT-06); a General has more (RP-OFFICE-18)."""
+    """Share points among the tokens of a group, rounded up (RP-COMBAT-06); a General has more (RP-OFFICE-18)."""
     size = size_of(defenders)
     for seat in range(len(table.players)):
         tokens = count_of(defenders, seat)
@@ -100,7 +100,7 @@ def score_kills(table: Table, war: War, defenders: i64, kills: i64) -> None:
 
 
 def bury(table: Table, defenders: i64, lost: i64) -> None:
-    """Tokens fall from the top, each for points of its owner (RP-BATTLE-08, RP-COMBAT-07, RP-WAREND-08)."""
+    """Remove tokens from the top, each for points of its owner (RP-BATTLE-08, RP-COMBAT-07, RP-WAREND-08)."""
     colours = colours_of(defenders)
     for _token in range(lost):
         owner = colours & 7
@@ -113,7 +113,7 @@ def bury(table: Table, defenders: i64, lost: i64) -> None:
 
 
 def storm(table: Table, war: War, attackers: i64, space: i64) -> None:
-    """The building falls and takes one attacker with it, who scores for nobody (RP-BATTLE-09, 10, 17)."""
+    """Destroy a building, which takes one attacker with it, who scores for nobody (RP-BATTLE-09, 10, 17)."""
     war.battle = True
     building = table.city.building(space)
     owner = table.city.owner(space)
@@ -133,7 +133,7 @@ def storm(table: Table, war: War, attackers: i64, space: i64) -> None:
 
 
 def points_for(numbers: Numbers, building: i64) -> i64:
-    """(RP-BATTLE-12 to 14)"""
+    """What the attacker scores for a building (RP-BATTLE-12 to 14)."""
     if building == HUT:
         return numbers.razed_hut_points
     if building == HOUSE:
@@ -142,7 +142,7 @@ def points_for(numbers: Numbers, building: i64) -> i64:
 
 
 def destroy(table: Table, space: i64) -> None:
-    """The tile leaves the map as a whole and can be built again (RP-BATTLE-19)."""
+    """Take the tile off the map as a whole; it can be built again (RP-BATTLE-19)."""
     city = table.city
     building = city.building(space)
     if building == PALACE:

@@ -78,7 +78,7 @@ def can_be_boosted(table: Table, war: War, place: i64) -> bool:
 
 
 def sacrifice(table: Table, war: War, march: March, victim: i64) -> None:
-    """Tokens go home and score for nobody; the led group has one step more (RP-COMBAT-20, RP-COMBAT-24)."""
+    """Send tokens home, which score for nobody, and give the led group one step more (RP-COMBAT-20, RP-COMBAT-24)."""
     given = war.group_at(table.board, victim)
     war.leave(table.board, victim)
     if not is_enemy(given):

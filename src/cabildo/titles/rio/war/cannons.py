@@ -20,7 +20,7 @@ from cabildo.titles.rio.written.war_steps import ShootingStep
 
 
 def begin(table: Table, war: War) -> None:
-    """Without the Fort there are none (RP-CANNON-01)."""
+    """Let the cannons fire; without the Fort there are none (RP-CANNON-01)."""
     if not table.city.fort:
         defenders.begin(table, war)
         return
@@ -105,7 +105,7 @@ def check_cannons(table: Table, frame: Frame) -> None:
 
 
 def fire(table: Table, war: War, bet: i64) -> None:
-    """All of the bet or nothing (RP-CANNON-05, RP-CANNON-06); only the Gunner scores (RP-CANNON-04, RP-OFFICE-14)."""
+    """Roll for all of the bet or nothing (RP-CANNON-05, 06); only the Gunner scores (RP-CANNON-04, RP-OFFICE-14)."""
     has_gunner = table.works(table.actor, GUNNER)
     dice = table.roll_dice()
     result = dice + (table.board.numbers.gunner_extra if has_gunner else 0)

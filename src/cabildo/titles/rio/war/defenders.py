@@ -83,12 +83,12 @@ def new_garrison(table: Table, war: War, colour: i64, hired: bool) -> Garrison:
 
 
 def begin(table: Table, war: War) -> None:
-    """The defenders gather in player order (RP-DEFEND-11)."""
+    """Let the defenders gather in player order (RP-DEFEND-11)."""
     start_turn(table, war, first_defender(table, war))
 
 
 def start_turn(table: Table, war: War, mover: i64) -> None:
-    """First free tokens, then recruits, whose price starts anew for everybody (RP-DEFEND-02, RP-DEFEND-08)."""
+    """Let a defender place free tokens, then recruit at a price that starts anew for everybody (RP-DEFEND-02, 08)."""
     war.mover = mover
     table.enter(RECRUITING, make_recruits(0))
     table.actor = mover
@@ -96,7 +96,7 @@ def start_turn(table: Table, war: War, mover: i64) -> None:
 
 
 def place_tokens(table: Table, war: War, hired: bool) -> None:
-    """With two players the defender places both colours, in player order (RP-VAR2P-07, RP-VAR2P-10)."""
+    """Let tokens be placed; of two players the defender places both colours, in player order (RP-VAR2P-07, 10)."""
     colour = table.order[0] if table.board.players == 2 else war.mover
     table.ask(GARRISONING, war.mover, new_garrison(table, war, colour, hired))
 
@@ -128,7 +128,7 @@ class Recruiting(Phase[Table]):
             start_turn(table, war, mover)
 
     def resume(self, table: Table, result: i64) -> None:
-        """A colour is placed: go on with the other one of two, then ask for more recruits."""
+        """Go on with the other colour of two, then ask for more recruits."""
         if table.board.players == 2 and result == table.order[0]:
             hired = cast(Recruits, table.memory).paid > 0
             table.ask(GARRISONING, table.actor, new_garrison(table, table.the_war(), table.order[1], hired))
@@ -183,7 +183,7 @@ def can_add(table: Table, war: War) -> bool:
 
 
 def pay_recruit(table: Table) -> None:
-    """One payment; with two players it brings one token of each colour (RP-VAR2P-10)."""
+    """Pay once; with two players it brings one token of each colour (RP-VAR2P-10)."""
     hired = cast(Recruits, table.memory)
     hired.paid += 1
     table.me().silver -= hired.paid

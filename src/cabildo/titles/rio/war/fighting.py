@@ -77,7 +77,7 @@ def start_war_turn(table: Table, war: War) -> None:
 
 
 def start_turn(table: Table, war: War, mover: i64) -> None:
-    """The mover's groups have their steps, unless they merged in this war turn (RP-COMBAT-01, 08, 12, 21).
+    """Give the mover's groups their steps, unless they merged in this war turn (RP-COMBAT-01, 08, 12, 21).
 
     Others who fought in a turn of their own rest until the next one (RP-COMBAT-18).
     """
@@ -100,7 +100,7 @@ def start_turn(table: Table, war: War, mover: i64) -> None:
 
 
 def end_turn(table: Table, war: War) -> None:
-    """The attacker is followed by the defenders in player order (RP-COMBAT-01)."""
+    """Let the next one move: after the attacker the defenders in player order (RP-COMBAT-01)."""
     if war.mover == war.attacker:
         start_turn(table, war, first_defender(table, war))
         return
@@ -147,7 +147,7 @@ class Leading(Phase[Table]):
             table.ask(MARCHING, table.actor, make_march(action - table.board.lead, False))
 
     def resume(self, table: Table, result: i64) -> None:
-        """The group has marched; when no attacker is left, the war is over (RP-WAREND-01)."""
+        """Go on after a march; when no attacker is left, the war is over (RP-WAREND-01)."""
         war = table.the_war()
         if result == BATTLE and war.attackers(table.board) == 0:
             war_end.begin(table, war)
@@ -271,7 +271,7 @@ class Marching(Phase[Table]):
         table.ask(CONSENTING, first_asked(table, asking, other), asked)
 
     def resume(self, table: Table, result: i64) -> None:
-        """All have agreed; or somebody has not, and the group may do something else."""
+        """Do what all have agreed to; if somebody has not, the group may do something else."""
         if result != NOTHING:
             war = table.the_war()
             march = cast(March, table.memory)
@@ -344,7 +344,7 @@ class Marching(Phase[Table]):
 
 
 def stay(table: Table, war: War, led: i64) -> None:
-    """The group rests for this turn; outside all do that wait before the same edge (RP-COMBAT-19, RP-WAR-22)."""
+    """Let the group rest for this turn; outside all do that wait before the same edge (RP-COMBAT-19, RP-WAR-22)."""
     if led < table.board.spaces:
         war.troops[led] |= RESTED
     else:
@@ -352,7 +352,7 @@ def stay(table: Table, war: War, led: i64) -> None:
 
 
 def carry_out(table: Table, war: War, march: March, group: i64, deed: i64, commander: i64) -> None:
-    """The group goes on marching if another is given up for it; else it goes to a space, to fight or to merge."""
+    """Give up another group, after which this one marches on, or go to a space, to fight or to merge."""
     board = table.board
     if deed >= board.sacrifice:
         sacrifice(table, war, march, deed - board.sacrifice)

@@ -21,7 +21,7 @@ from cabildo.titles.rio.war.war import War
 
 
 def merge(table: Table, war: War, led: i64, group: i64, goal: i64, commander: i64) -> None:
-    """The led group joins the one at the goal, and both have moved for this war turn (RP-COMBAT-12)."""
+    """Join the led group to the one at the goal; both have moved for this war turn (RP-COMBAT-12)."""
     other = war.troops[goal]
     if shares_pairs(group, other):
         share_pairs(table, war, led, group, goal)
@@ -42,7 +42,7 @@ def lies_on_top(group: i64, other: i64, commander: i64) -> bool:
 
 
 def share_pairs(table: Table, war: War, led: i64, group: i64, goal: i64) -> None:
-    """The moving pair stops beside and hands its upper token over, which then commands (RP-COMBAT-13 to 15)."""
+    """Stop the moving pair beside; it hands its upper token over, which then commands (RP-COMBAT-13 to 15)."""
     halt = halt_beside(table, war, led, group, goal)
     marks = MERGED | group & BOOSTED
     if not shared_pairs_go_on(table.board):

@@ -42,7 +42,7 @@ class War:
         self.camps[edge] -= camp_of(board, size)
 
     def leave(self, board: Board, place: i64) -> None:
-        """A group leaves its place."""
+        """Take a group off its place."""
         if place < board.spaces:
             self.troops[place] = NO_GROUP
         else:

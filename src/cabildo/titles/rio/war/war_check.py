@@ -11,7 +11,7 @@ from cabildo.titles.rio.war import attackers
 
 
 def begin(table: Table) -> None:
-    """The war check, and the war if there is one; then the order of the next turn (RP-TURN-04)."""
+    """Check for a war, and begin it if there is one, else the order of the next turn (RP-TURN-04)."""
     enemy = enemy_of_this_turn(table)
     if enemy == NOBODY:
         table.begin(ORDERING)
@@ -69,7 +69,7 @@ def value_of(table: Table, enemy: i64) -> i64:
 
 
 def move_back(table: Table, attacking: i64) -> None:
-    """After a war enemies are weaker (RP-WARCHECK-06 to 08)."""
+    """Move the markers back: after a war enemies are weaker (RP-WARCHECK-06 to 08)."""
     for enemy in range(ENEMIES):
         if goes_back(table.board, enemy, attacking):
             place = table.markers[enemy] - table.board.numbers.marker_spaces_back

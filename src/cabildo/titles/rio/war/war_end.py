@@ -17,7 +17,7 @@ from cabildo.titles.rio.war.war import War
 
 
 def begin(table: Table, war: War) -> None:
-    """Attackers and mixed groups leave the map; the others are workers again (RP-WAREND-04 to 06)."""
+    """Take attackers and mixed groups off the map; the others are workers again (RP-WAREND-04 to 06)."""
     if table.sink is not None:
         table.tell(
             "war-ended",
@@ -37,7 +37,7 @@ def begin(table: Table, war: War) -> None:
 
 
 def ask_next(table: Table) -> None:
-    """Everybody in player order may take workers back; then the game goes on."""
+    """Let the next in order take workers back; after the last one the game goes on."""
     if table.turn < len(table.order):
         table.enter(RECALLING)
         table.actor = table.order[table.turn]
@@ -50,7 +50,7 @@ def ask_next(table: Table) -> None:
 
 
 def send_surplus_back(table: Table, space: i64) -> None:
-    """Who stays needs room: earlier players keep it first, on huts and houses the owner alone (RP-WAREND-07).
+    """Send back who has no room: earlier players keep it first, on huts and houses the owner alone (RP-WAREND-07).
 
     The Plaza Mayor is no place to work. Whether a house is beside is asked when a worker is used (RP-ACT-07).
     """

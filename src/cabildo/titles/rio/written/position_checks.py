@@ -187,7 +187,7 @@ def check_ship(table: Table) -> None:
 
 
 def check_wars(table: Table) -> None:
-    """Once everybody was attacker, a new cycle begins, or wars are over."""
+    """Refuse marks that would have begun a new cycle of attackers, or ended wars."""
     cycles = table.board.numbers.attack_cycles
     rule = "RP-VAR2P-06" if len(table.players) == 2 else "RP-WARCHECK-01"
     everybody = table.attacked == (1 << len(table.players)) - 1
@@ -219,7 +219,7 @@ def check_player(table: Table, seat: int) -> None:
 
 
 def check_offices_used(table: Table) -> None:
-    """Only powers that work once a turn are used up, and only in their owner's effects turn."""
+    """Refuse used powers but those that work once a turn, in their owner's effects turn."""
     traded = table.board.trade > 0 and trades_offices(table.board)
     for index, office in enumerate(members_of(table.offices_used)):
         owner = int(table.office_owner[office])

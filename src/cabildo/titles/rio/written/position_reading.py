@@ -185,7 +185,7 @@ def read_space(table: Table, space: int, written: SpacePosition, field: str) -> 
 
 
 def read_major(table: Table, space: int, building: int, written: SpacePosition, field: str) -> None:
-    """Palace and Cathedral stand around the Plaza Mayor, without workers."""
+    """Read Palace or Cathedral, which stand around the Plaza Mayor, without workers."""
     city = table.city
     if not table.board.on_ring[space]:
         refuse(f"{field}.building", f"the {written.building} stands around the Plaza Mayor", "RP-MAJOR-26")
@@ -216,7 +216,7 @@ def read_grids(table: Table, position: Position) -> None:
 
 
 def read_filled(table: Table, position: Position) -> None:
-    """What is not said about full grids: they were filled in their own order, each by the last placer in it."""
+    """Read who filled full grids; those not named were filled in their own order, each by the last placer in it."""
     full = full_grids(table)
     named = []
     for index, (name, seat) in enumerate(position.filled):
@@ -244,7 +244,7 @@ def placers(table: Table, grid: int) -> list[int]:
 
 
 def read_areas(table: Table, position: Position) -> None:
-    """Tracks, bids and the ship."""
+    """Read tracks, bids and the ship."""
     for name, slots in position.tracks.items():
         track = number_of(TRACK_NAMES, name, f"tracks.{name}", "RP-AREA-01")
         for slot, seat in slots.items():
@@ -279,7 +279,7 @@ def read_enemies(table: Table, position: Position) -> None:
 
 
 def read_phase(table: Table, position: Position) -> None:
-    """The phase, and who is asked unless it follows from the rest."""
+    """Read the phase, and who is asked unless it follows from the rest."""
     if position.actor is not None:
         check_seat(table, position.actor, "actor")
     if position.phase == OVER:
@@ -308,7 +308,7 @@ def usual_actor(table: Table, position: Position) -> int:
 
 
 def read_turn(table: Table, position: Position) -> None:
-    """What the phases remember, and how many players have finished the one under way."""
+    """Read what the phases remember, and how many players have finished the one under way."""
     read_frames(table, position.step, position.waiting)
     if effects_are_over(table) and table.phase != phases.RECALLING:
         table.turn = len(table.order)

@@ -19,7 +19,7 @@ BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05
 
 
 def read_stocks(table: Table, position: Position) -> None:
-    """What is said is kept; what is left out is all that is nowhere else."""
+    """Keep what is said; what is left out is all that is nowhere else."""
     whole = whole_material(table.board)
     clear_stocks(table)
     used = material_of(table)
@@ -49,7 +49,7 @@ def read_stocks(table: Table, position: Position) -> None:
 
 
 def clear_stocks(table: Table) -> None:
-    """So that what lies elsewhere can be counted."""
+    """Empty the stocks, so that what lies elsewhere can be counted."""
     for player in table.players:
         player.supply = player.tiles = 0
     for tile in range(len(table.tiles)):

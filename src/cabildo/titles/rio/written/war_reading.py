@@ -44,7 +44,7 @@ from cabildo.titles.rio.written.war_steps import MOST_ATTACKERS, ConsentingStep
 
 
 def read_war(table: Table, position: Position) -> None:
-    """The war that the phase is part of, and who is asked in it; what its phases remember is read later."""
+    """Read the war that the phase is part of, and who is asked in it; what its phases remember is read later."""
     written = position.war
     course = course_of(table, position)
     if table.over or course not in IN_WAR:
@@ -77,7 +77,7 @@ def read_war(table: Table, position: Position) -> None:
 
 
 def read_strength(table: Table, position: Position) -> None:
-    """With how many attackers the war began, once it is known how many have no place yet."""
+    """Read with how many attackers the war began, once it is known how many have no place yet."""
     written = position.war
     if written is None:
         return
@@ -143,7 +143,7 @@ def read_fighting(table: Table, war: War, written: WarPosition) -> None:
 
 
 def check_not_fighting(table: Table, written: WarPosition) -> None:
-    """What belongs to the fighting is refused before it rather than dropped."""
+    """Refuse before the fighting what belongs to it, rather than drop it."""
     unsaid = WarPosition(enemy=written.enemy, attacker=written.attacker)
     for field in ("turn", "quiet", "battle", "refused", "staying", "spared"):
         if getattr(written, field) != getattr(unsaid, field):
@@ -202,14 +202,14 @@ def read_group(table: Table, war: War, space: int, written: GroupPosition, field
 
 
 def check_company(table: Table, space: int, tokens: int, field: str) -> None:
-    """Beside a worker of the attacker others stand only where two colours may work."""
+    """Refuse others beside a worker of the attacker, but where two colours may work."""
     board, city = table.board, table.city
     if uses_a_turn(board, city, space) <= 1 or tokens + city.crowd(space) > room(board, city, space):
         refuse(field, "there is a worker of the attacker", "RP-PLACE-CITY-02")
 
 
 def check_workers(table: Table, war: War) -> None:
-    """The defenders' workers are troops, so that those in the city are the attacker's."""
+    """Refuse defenders' workers in the city: they are troops, and only the attacker's are left there."""
     for space in range(table.board.spaces):
         for seat in range(len(table.players)):
             if table.city.crew(space, seat) and war.defends(table.board, seat):
