@@ -52,7 +52,9 @@ class BuildingChoice(Phase[Table]):
         board = table.board
         free = board.city_spaces - player.city_filled
         quarries = player.men[QUARRY]
-        purse = player.doubloons + (board.builder_privilege if table.actor == table.taker else 0)
+        purse = player.doubloons
+        if table.actor == table.taker:
+            purse += board.builder_privilege
         most = purse + quarries  # that a building may cost, whatever its column
         if free == 0 or most == 0:
             return ONLY_PASS

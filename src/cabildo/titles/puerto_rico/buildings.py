@@ -74,7 +74,9 @@ def factory_pay(board: Board, player: Player, kinds: i64) -> i64:
 
 def harbor_points(board: Board, player: Player) -> i64:
     """The harbor gives extra points for each load (PR-BLD-HARBOR-01)."""
-    return board.harbor_points if player.has(HARBOR) else 0
+    if player.has(HARBOR):
+        return board.harbor_points
+    return 0
 
 
 def warehouse_kinds(board: Board, player: Player) -> i64:

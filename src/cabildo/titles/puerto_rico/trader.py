@@ -22,7 +22,10 @@ def start(table: Table) -> None:
 
 def sale_price(board: Board, player: Player, good: i64, is_trader: bool) -> i64:
     """Price, trader's privilege and markets add up (PR-TRADER-11)."""
-    return board.price[good] + (board.trader_privilege if is_trader else 0) + market_bonus(board, player)
+    pay = board.price[good] + market_bonus(board, player)
+    if is_trader:
+        pay += board.trader_privilege
+    return pay
 
 
 @final
