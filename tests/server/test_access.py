@@ -24,11 +24,13 @@ BODIES: dict[str, Any] = {
     "move": {"key": "k" * 16, "expected": 1, "seat": 0, "actions": ["role nonsense"]},
     "undo": {"key": "k" * 16, "expected": 1, "seat": 0},
     "answer_undo": {"seat": 0, "accept": True},
+    "answer_beforehand": {"seat": 0, "key": "no such question", "action": "pass"},
     "why": {"seat": 0, "action": "role builder"},
     "say": {"text": "hello"},
     "set_notes": {"text": "mine"},
     "fork": {"step": 0, "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}]},
 }
+QUERIES: dict[str, Any] = {"ask_again": {"seat": 0, "key": "no such question"}}
 # what those who may look and do not sit there can do; everything else is refused (403), unless the table is not so far
 LOOKING = {"get_table", "get_chat", "get_replay", "get_steps", "get_figures", "visit"}
 NOT_SO_FAR = {"get_record": 409}  # the game runs
@@ -51,8 +53,9 @@ class Scene:
 
     async def ask(self, who: str, operation: Any) -> httpx.Response:
         path = operation.path.format(table=self.table, seat=0)
+        name = operation.handler.__name__
         return await self.people[who].client.request(
-            operation.method, path, json=BODIES.get(operation.handler.__name__)
+            operation.method, path, json=BODIES.get(name), params=QUERIES.get(name)
         )
 
 
