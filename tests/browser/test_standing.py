@@ -53,6 +53,7 @@ def test_it_is_given_from_then_on_until_one_says_otherwise(visit: Visit) -> None
     take_the_mayor(anna)
     expect(anna.question).to_have_text(PRIVILEGE)
     expect(kept(anna)).to_have_count(0)
+    expect(always(anna).nth(1)).to_have_accessible_name("Always answer: pass")
     always(anna).filter(has_text="take the colonist").focus()
     anna.page.keyboard.press("Enter")
     expect(kept(anna)).to_contain_text("The mayor's colonist: take the colonist (privilege)")
