@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from cabildo.engine.documents import read_document, write_safely
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError, RecordError
-from cabildo.engine.events import Event, in_audience
+from cabildo.engine.events import Event
 from cabildo.engine.finality import check_order
 from cabildo.engine.legal_actions import LegalActions
 from cabildo.engine.passing import tell_pass
 from cabildo.engine.phase import NOTHING
+from cabildo.engine.played import Played, hidden_in, seen_results, still_hidden
 from cabildo.engine.positions import NOT_HASHED, position_hash
 from cabildo.engine.reasons import NOT_YOUR_TURN
 from cabildo.engine.record import (
@@ -36,18 +36,6 @@ from cabildo.engine.state import EVERYBODY, State
 from cabildo.engine.title import BoardSource, Title, check_seed
 
 ANSWERED_BEFOREHAND = "answered-beforehand"
-
-
-class Played(Struct, frozen=True):
-    """A move that was played: what it takes to go back before it, and to tell it to others."""
-
-    before: State
-    seat: int
-    hidden: int  # the phase in which it was a secret choice, NOTHING for an open one
-    reveals: list[int]  # the phases whose secret choices it laid open, NOTHING for all
-    learned: int  # the seats that learned something by it, as bits
-    events: int  # how many there were before it
-    audiences: list[int]  # of its chance results
 
 
 class Game:
@@ -429,21 +417,6 @@ def takes(state: State, move: Move) -> bool:
     return move.seat == state.actor and move.action in state.choices
 
 
-def hidden_in(state: State) -> int:
-    """The present phase where its choice is secret, else NOTHING."""
-    return int(state.phase) if state.phases[state.phase].hidden() else NOTHING
-
-
-def still_hidden(choices: Sequence[tuple[int, Sequence[int]]]) -> list[bool]:
-    """Which moves of a game are secret after the last of them; each is told by `Played.hidden` and `Played.reveals`."""
-    opened: set[int] = set()
-    secret = []
-    for hidden, reveals in reversed(choices):
-        opened.update(reveals)  # a move can lay itself open: the last of the ballots
-        secret.append(hidden != NOTHING and not opened & {hidden, NOTHING})
-    return secret[::-1]
-
-
 def named_seats(names: Sequence[str], players: int) -> list[Seat]:
     """The seats with these names, which may be left out; raises OptionError."""
     if names and len(names) != players:
@@ -454,11 +427,3 @@ def named_seats(names: Sequence[str], players: int) -> list[Seat]:
 def without_generator(position: Mapping[str, Any]) -> dict[str, Any]:
     """A position for a record, which holds what chance did and not what it would do next."""
     return {name: value for name, value in position.items() if name not in NOT_HASHED}
-
-
-def seen_results(results: Sequence[str], audiences: Sequence[int], seat: int | None) -> list[str]:
-    """Chance results as the seat may know them: of those for others only the kind."""
-    return [
-        result if in_audience(audience, seat) else result.partition(" ")[0]
-        for result, audience in zip(results, audiences, strict=True)
-    ]

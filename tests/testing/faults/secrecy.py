@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from cabildo.engine import game
-from cabildo.engine.game import Game, still_hidden
+from cabildo.engine.game import Game
 from cabildo.engine.phase import NOTHING, number_row
+from cabildo.engine.played import still_hidden
 from cabildo.engine.record import record_data
 from cabildo.engine.recorder import Recorder
 from cabildo.engine.state import State

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from cabildo.engine.events import Event
-from cabildo.engine.game import Game, still_hidden, without_generator
+from cabildo.engine.game import Game, without_generator
+from cabildo.engine.played import still_hidden
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
