@@ -89,7 +89,7 @@ def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit)
     assert len(placed) == 1
     assert len(placed[0]) > 1
     player = anna.get(f"/api/tables/{table}?seat=0&since={NO_LOG}")["view"]["players"][0]
-    assert sum(place["colonists"] for place in [*player["island"], *player["city"]]) == before
+    assert sum(place["men"] for place in [*player["island"], *player["city"]]) == before
 
 
 def test_anything_else_on_the_board_says_why_not(visit: Visit) -> None:

@@ -33,8 +33,8 @@ def placing() -> Game:
 
 def men(game: Game) -> dict[str, int]:
     player = game.state.view(0)["players"][0]
-    island = {item["tile"]: item["colonists"] for item in player["island"]}
-    return island | {item["building"]: item["colonists"] for item in player["city"]}
+    island = {item["tile"]: item["men"] for item in player["island"]}
+    return island | {item["building"]: item["men"] for item in player["city"]}
 
 
 # ---- answers

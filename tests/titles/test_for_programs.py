@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from tools import make_positions
 
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
@@ -70,3 +72,28 @@ def test_forced_passes_are_told_of_seats_that_could_do_nothing_else(title: str) 
             assert alone.to_position() == game.state.to_position()
             told += len(forced)
     assert (told > 0) == ("pass" in [kind.name for kind in found.vocabulary().ranges])
+
+
+OTHERWISE = {  # what views do not have, or have elsewhere: docs/python/records-and-positions.md says why
+    "puerto-rico": {"rules", "options", "board", "generator", "out_of_game", "taken", "role_doubloons", "men"},
+    "rio": {
+        *("rules", "options", "generator", "roads", "walls", "harbor", "fort", "filled", "bids", "offices_used"),
+        *("markers", "wood", "stone", "precious", "tally"),
+    },
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_views_and_positions_call_the_same_thing_by_the_same_name(title: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "python" / "records-and-positions.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in page for name in OTHERWISE[title])
+    examples = [example.state for example in make_positions.examples_of(find_title(title))]
+    for state in [*states(title), *examples]:
+        full, view = state.to_position(full=True), state.view(None if state.over else state.actor)
+        assert set(full) - set(view) <= OTHERWISE[title]
+        for written, seen in zip(full["players"], view["players"], strict=True):
+            assert set(written) - set(seen) <= OTHERWISE[title]
+        steps = [(full["step"], view["step"])] if not state.over else []
+        steps += [(below["step"], seen["step"]) for below, seen in zip(full["waiting"], view["waiting"], strict=True)]
+        for step, seen in steps:
+            assert {name: seen.get(name) for name in step} == step

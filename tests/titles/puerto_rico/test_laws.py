@@ -138,7 +138,7 @@ STEP_FIELDS: dict[str, set[str]] = {
     "extra-good": {"made"},
     "trading": set(),
     "loading": {"captain_loaded", "wharves_used", "passes"},
-    "claiming": {"points"},
+    "claiming": {"claimable"},
     "storing": {"stored", "slots"},
     "keeping": {"stored"},
 }

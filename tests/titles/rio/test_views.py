@@ -134,7 +134,7 @@ def test_the_city() -> None:
         "building": "house",
         "owner": 0,
         "new": False,
-        "activations": 0,
+        "used": 0,
         "uses": 0,
         "room": 0,
         "workers": [],
@@ -158,10 +158,10 @@ def test_grids_with_discs_debts_and_the_shadow_colour() -> None:
     fort = next(grid for grid in state.view(None)["grids"] if grid["grid"] == "fort")
     assert fort["open"]
     assert fort["discs"][:5] == [
-        {"seat": 0, "placer": 0, "owed": False},
-        {"seat": 1, "placer": 1, "owed": True},
-        {"seat": None, "placer": 0, "owed": False},
-        {"seat": None, "placer": 1, "owed": True},
+        {"seat": 0, "owing": False, "shadow": False},
+        {"seat": 1, "owing": True, "shadow": False},
+        {"seat": 0, "owing": False, "shadow": True},
+        {"seat": 1, "owing": True, "shadow": True},
         None,
     ]
 
@@ -246,6 +246,7 @@ def test_paying_names_what_for_and_the_price_of_the_next_good() -> None:
         assert state.decision.params == {"space": "e6", "building": "hut", "workers": 1}
         play(state, "build house")
     assert state.decision.params == {
+        "purchase": "build house",
         "cost": {"wood": 1, "stone": 1},
         "silver": 2,
         "purpose": "building",
@@ -271,4 +272,4 @@ def test_an_offer_names_both_sides_and_the_other_one() -> None:
     play(state, "propose")
     params = state.decision.params
     assert (state.actor, params["from"], params["partner"]) == (1, 0, 0)
-    assert state.view(None)["players"][0]["turn"]["offered"] == {"to": 1, "give": {"wood": 2}, "ask": {"silver": 1}}
+    assert state.view(None)["players"][0]["offered"] == {"to": 1, "give": {"wood": 2}, "ask": {"silver": 1}}

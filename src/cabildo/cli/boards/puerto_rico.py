@@ -79,8 +79,8 @@ class OwnBoard(Board):
 
     def places(self, player: Mapping[str, Any]) -> list[tuple[str, int, int]]:
         """Where a player can have colonists, in the order in which they are placed: circles and how many are there."""
-        island = [(item["tile"], item["tiles"], item["colonists"]) for item in player["island"]]
-        return island + [(item["building"], item["circles"], item["colonists"]) for item in player["city"]]
+        island = [(item["tile"], item["tiles"], item["men"]) for item in player["island"]]
+        return island + [(item["building"], item["circles"], item["men"]) for item in player["city"]]
 
     # ---- the middle of the table
 
@@ -206,14 +206,12 @@ class OwnBoard(Board):
         grid.add_column()
         grid.add_row(text("label-goods"), self.listed(self.counted(player["goods"])))
         island = [
-            self.pieces(
-                item["tile"], f"{self.messages.term(item['tile'])} {self.circles(item['colonists'], item['tiles'])}"
-            )
+            self.pieces(item["tile"], f"{self.messages.term(item['tile'])} {self.circles(item['men'], item['tiles'])}")
             for item in player["island"]
         ]
         grid.add_row(f"{text('label-island')} {player['island_filled']}/{player['island_spaces']}", self.listed(island))
         city = [
-            Text(f"{self.messages.term(item['building'])} {self.circles(item['colonists'], item['circles'])}")
+            Text(f"{self.messages.term(item['building'])} {self.circles(item['men'], item['circles'])}")
             for item in player["city"]
         ]
         grid.add_row(f"{text('label-city')} {player['city_filled']}/{player['city_spaces']}", self.listed(city))

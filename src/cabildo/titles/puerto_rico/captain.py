@@ -294,7 +294,7 @@ class Claiming(Phase[Table]):
             refuse("step.captain_loaded", "must be true, for the captain has just loaded", "PR-CAPTAIN-12")
 
     def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
-        return {"points": int(cast(Claim, frame.memory).points)}
+        return {"claimable": int(cast(Claim, frame.memory).points)}
 
 
 def award(table: Table, points: i64) -> None:

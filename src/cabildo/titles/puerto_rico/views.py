@@ -115,7 +115,7 @@ def player_view(table: Table, seat: int, asking: int | None) -> dict[str, Any]:
         "goods": by_name(GOOD_NAMES, player.goods),
         "san_juan": int(player.san_juan),
         "island": [
-            {"tile": TILE_NAMES[kind], "tiles": int(player.tiles[kind]), "colonists": int(player.men[kind])}
+            {"tile": TILE_NAMES[kind], "tiles": int(player.tiles[kind]), "men": int(player.men[kind])}
             for kind in range(TILE_KINDS)
             if player.tiles[kind] > 0
         ],
@@ -130,7 +130,7 @@ def player_view(table: Table, seat: int, asking: int | None) -> dict[str, Any]:
 def city_building(table: Table, player: Player, building: int) -> dict[str, Any]:
     return {
         "building": BUILDING_NAMES[building],
-        "colonists": int(player.men[TILE_KINDS + building]),
+        "men": int(player.men[TILE_KINDS + building]),
         "circles": int(table.board.circles[building]),
         "spaces": int(table.board.spaces[building]),
         "points": int(table.board.building_points[building]),

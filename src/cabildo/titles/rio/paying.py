@@ -146,6 +146,7 @@ class Paying(Phase[Table]):
         bill = cast(Bill, frame.memory)
         due = {"wood": bill.wood, "stone": bill.stone, "wood-or-stone": bill.either, "precious": bill.precious}
         step: dict[str, Any] = {
+            "purchase": table.vocabulary.notation(bill.purchase),
             "cost": {good: int(count) for good, count in due.items() if count > 0},
             "silver": int(silver_for(table.players[frame.actor], 1)),
         }

@@ -378,7 +378,7 @@ def test_points_are_noted_at_once(edition: str) -> None:
     t = war_table({"f6": [GREEN], "e6": SINGLE}, actor=GREEN, seats=seats, turn=2, edition=edition)
     step(t, *ATTACK)
     assert (score(t, GREEN), war_of(t)["turn"]) == (14, 2)
-    assert t.view(RED)["players"][GREEN]["points"] == 14
+    assert t.view(RED)["players"][GREEN]["score"] == 14
 
 
 # ---- the rulebook's example as a whole

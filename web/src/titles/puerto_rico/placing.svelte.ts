@@ -16,8 +16,8 @@ export type Draft = Readonly<Record<string, number>>;
 /** Every place for colonists, in the order in which the rules ask for them. */
 export function placesOf(player: Player): Place[] {
   return [
-    ...player.island.map(({ tile, tiles, colonists }) => ({ place: tile, circles: tiles, men: colonists })),
-    ...player.city.map(({ building, circles, colonists }) => ({ place: building, circles, men: colonists })),
+    ...player.island.map(({ tile, tiles, men }) => ({ place: tile, circles: tiles, men })),
+    ...player.city.map(({ building, circles, men }) => ({ place: building, circles, men })),
   ];
 }
 

@@ -34,7 +34,7 @@ export interface SupplyBuilding {
 
 export interface CityBuilding {
   building: string;
-  colonists: number;
+  men: number; // colonists on its circles
   circles: number;
   spaces: number;
   points: number;
@@ -46,7 +46,7 @@ export interface Player {
   points: number | null;
   goods: Counts;
   san_juan: number;
-  island: { tile: Tile; tiles: number; colonists: number }[];
+  island: { tile: Tile; tiles: number; men: number }[];
   island_filled: number;
   island_spaces: number;
   city: CityBuilding[];

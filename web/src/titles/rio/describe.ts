@@ -36,8 +36,8 @@ function describeWork({ building, owner, workers }: Space, words: Words): string
 export function describeSlot(points: number, disc: GridDisc | null, words: Words): string {
   const worth = words.text("show-points", { count: points });
   if (disc === null) return `${worth}: ${words.text("show-free")}`;
-  const who = disc.seat === null ? words.text("show-shadow") : words.player(disc.seat);
-  return `${worth}: ${who}${disc.owed ? `, ${words.text("show-owed")}` : ""}`;
+  const who = disc.shadow ? words.text("show-shadow") : words.player(disc.seat);
+  return `${worth}: ${who}${disc.owing ? `, ${words.text("show-owed")}` : ""}`;
 }
 
 export function describeOffice({ owner, bid, works }: Office, words: Words): string {
@@ -52,7 +52,7 @@ export function describeShip({ city, ship, board }: View, words: Words): string 
   return `${words.text(ship.departure_paid ? "show-ship-leaves" : "show-ship-in-port")}, ${aboard}`;
 }
 
-export type Area = "fields" | "artisan" | "dock" | "order";
+export type Area = "fields" | "artisan" | "dock" | "added";
 
 /** Who has workers in an area that all share. */
 export function crewsIn(area: Area, players: readonly Player[], words: Words): string {

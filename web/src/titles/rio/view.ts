@@ -49,9 +49,9 @@ export interface City {
 }
 
 export interface GridDisc {
-  seat: number | null; // null: the shadow colour of a game for two
-  placer: number;
-  owed: boolean;
+  seat: number; // who placed it
+  owing: boolean;
+  shadow: boolean; // it is of the colour that nobody owns, in a game for two
 }
 
 export interface Office {
@@ -63,7 +63,7 @@ export interface Office {
 
 export interface Player {
   seat: number;
-  points: number;
+  score: number;
   silver: number;
   goods: Counts;
   supply: number;
@@ -71,7 +71,7 @@ export interface Player {
   fields: number;
   artisan: number;
   dock: number;
-  order: number; // workers on the order track
+  added: number; // workers on the order track
   cargo: Counts;
   offices: string[];
 }

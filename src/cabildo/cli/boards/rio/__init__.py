@@ -208,7 +208,7 @@ class OwnBoard(Board):
             table.add_row(self.messages.term(grid["grid"]), *padded(cells, longest), about)
         for track, seats in view["tracks"].items():
             cells = [
-                self.slot(workers, None if seat is None else {"seat": seat, "owed": False})
+                self.slot(workers, None if seat is None else {"seat": seat, "owing": False, "shadow": False})
                 for workers, seat in zip(board["track_workers"], seats, strict=True)
             ]
             table.add_row(self.messages.term(track), *padded(cells, longest), text("label-needs"))
@@ -218,8 +218,9 @@ class OwnBoard(Board):
     def slot(self, number: int, disc: Mapping[str, Any] | None) -> Text:
         if disc is None:
             return Text.assemble(str(number), (self.screen.glyphs.empty, "dim"))
-        sign = letter(disc["seat"]) + (OWED if disc["owed"] else "")
-        return Text.assemble(str(number), (sign, f"bold {style(disc['seat'])}"))
+        seat = None if disc["shadow"] else disc["seat"]
+        sign = letter(seat) + (OWED if disc["owing"] else "")
+        return Text.assemble(str(number), (sign, f"bold {style(seat)}"))
 
     def offices(self, view: Mapping[str, Any]) -> RenderableType:
         """Those that are held are dim."""
@@ -303,7 +304,7 @@ class OwnBoard(Board):
         if seat in view["attacked"]:
             name.append(f" ({text('label-attacked')})", style="not bold dim")
         facts = [
-            Text(text("label-points", count=player["points"]), style="bold"),
+            Text(text("label-points", count=player["score"]), style="bold"),
             Text(text("label-silver", count=player["silver"]), style=GOOD_STYLES["silver"]),
             Text(text("label-supply", count=player["supply"])),
             Text(text("label-tiles", count=player["tiles"]), style="dim"),
@@ -312,7 +313,7 @@ class OwnBoard(Board):
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
         grid.add_row(text("label-goods"), self.listed(self.counted(player["goods"])))
-        areas = {area: player[area] for area in ("fields", "artisan", "dock", "order")}
+        areas = {area: player[area] for area in ("fields", "artisan", "dock")} | {"order": player["added"]}
         for label, counts in (("label-work", areas), ("label-cargo", player["cargo"])):
             if any(counts.values()):
                 grid.add_row(text(label), self.listed(self.counted(counts)))

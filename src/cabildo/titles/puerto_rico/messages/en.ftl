@@ -110,9 +110,9 @@ ask-extra-good = Which good do you take as craftsman besides?
 ask-trading = Which good do you sell?
 ask-loading = Which goods do you load, and where?
 ask-claiming =
-    { $points ->
+    { $claimable ->
         [one] An extra point is due for this load. How many do you take?
-       *[other] { $points } extra points are due for this load. How many do you take?
+       *[other] { $claimable } extra points are due for this load. How many do you take?
     }
 ask-storing =
     { $slots ->

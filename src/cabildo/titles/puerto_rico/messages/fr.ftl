@@ -110,9 +110,9 @@ ask-extra-good = Quelle marchandise prenez-vous en plus, en tant que producteur 
 ask-trading = Quelle marchandise vendez-vous ?
 ask-loading = Quelles marchandises chargez-vous, et où ?
 ask-claiming =
-    { $points ->
+    { $claimable ->
         [one] Ce chargement donne droit à un point de plus. Combien en prenez-vous ?
-       *[other] Ce chargement donne droit à { $points } points de plus. Combien en prenez-vous ?
+       *[other] Ce chargement donne droit à { $claimable } points de plus. Combien en prenez-vous ?
     }
 ask-storing =
     { $slots ->

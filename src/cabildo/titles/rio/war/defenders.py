@@ -167,7 +167,8 @@ class Recruiting(Phase[Table]):
         check_defender(table, frame)
 
     def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
-        return {**war_params(table), "price": int(cast(Recruits, frame.memory).paid) + 1}
+        recruits = int(cast(Recruits, frame.memory).paid)
+        return {**war_params(table), "recruits": recruits, "price": recruits + 1}
 
 
 def check_defender(table: Table, frame: Frame) -> None:
@@ -343,8 +344,10 @@ class Garrisoning(Phase[Table]):
         tokens = cast(Garrison, frame.memory)
         return {
             **war_params(table),
-            "owner": int(tokens.colour),
+            "colour": int(tokens.colour),
+            "owner": int(tokens.colour),  # as messages know them
             "tokens": int(tokens.free + tokens.extra),
+            "free": int(tokens.free),
             "extra": int(tokens.extra),
             "hired": tokens.hired,
         }

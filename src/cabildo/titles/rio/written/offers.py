@@ -80,14 +80,10 @@ def check_offer(table: Table, frame: Frame) -> None:
 def describe_offer(table: Table, frame: Frame) -> dict[str, Any]:
     """The offer as it is; `partner` is the other one, whoever is asked."""
     offer = cast(Offer, frame.memory)
-    below = frame.below
-    assert below is not None
     return {
         "from": int(offer.giver),
         "partner": int(offer.taker if frame.actor == offer.giver else offer.giver),
         **terms_data(offer),
-        "countering": offer.countering,
-        "resume": int(below.actor),
+        "counter": offer.countering,
         "last": None if offer.last == 0 else table.vocabulary.notation(offer.last),  # the last part named
-        "phase": table.phases[below.phase].name(),
     }

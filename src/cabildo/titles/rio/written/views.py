@@ -128,7 +128,7 @@ def space_view(board: Board, city: City, space: int) -> dict[str, Any]:
         "building": None if building == VACANT else BUILDING_NAMES[building],
         "owner": seat_or_none(city.owner(space)),
         "new": city.is_new(space),
-        "activations": int(city.activations(space)),
+        "used": int(city.activations(space)),
         "uses": int(uses_a_turn(board, city, space)),  # activations that it allows a turn
         "room": int(room(board, city, space)),
         "workers": [
@@ -161,11 +161,10 @@ def grid_view(table: Table, grid: int) -> dict[str, Any]:
 def disc_view(table: Table, target: int) -> dict[str, Any] | None:
     if table.grids[target] == 0:
         return None
-    colour = colour_on(table, target)
     return {
-        "seat": None if colour == SHADOW else int(colour),  # nobody's is the shadow colour's
-        "placer": int(placer_of(table, target)),
-        "owed": is_owed(table, target),
+        "seat": int(placer_of(table, target)),
+        "owing": is_owed(table, target),
+        "shadow": colour_on(table, target) == SHADOW,  # of the colour that nobody owns
     }
 
 
@@ -183,7 +182,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
     player = table.players[seat]
     return {
         "seat": seat,
-        "points": int(player.score),
+        "score": int(player.score),
         "silver": int(player.silver),
         "goods": by_name(GOOD_NAMES, player.goods),
         "supply": int(player.supply),
@@ -191,17 +190,15 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "fields": int(player.fields),
         "artisan": int(player.artisan),
         "dock": int(player.dock),
-        "order": int(player.added),
+        "added": int(player.added),
         "cargo": by_name(GOOD_NAMES, player.cargo),
         "offices": named_offices(player.offices),
-        "turn": {
-            "placed": int(player.placed),
-            "shadows": int(player.shadows),
-            "bought": int(player.bought),
-            "loaded": int(player.loaded),
-            "offers": int(player.offers),
-            "offered": None if player.offered < 0 else msgspec.to_builtins(offer_numbered(int(player.offered))),
-        },
+        "placed": int(player.placed),
+        "shadows": int(player.shadows),
+        "bought": int(player.bought),
+        "loaded": int(player.loaded),
+        "offers": int(player.offers),
+        "offered": None if player.offered < 0 else msgspec.to_builtins(offer_numbered(int(player.offered))),
     }
 
 

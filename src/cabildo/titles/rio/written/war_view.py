@@ -27,7 +27,7 @@ def war_view(table: Table) -> dict[str, Any] | None:
             {
                 "edge": edge_name(board.columns, board.rows, edge),
                 "groups": sizes_outside(table, war, edge),
-                "rested": bool(war.staying & board.edge_set[edge]),
+                "staying": bool(war.staying & board.edge_set[edge]),
             }
             for edge in range(len(war.camps))
             if war.camps[edge]
