@@ -37,3 +37,7 @@ def test_standings_are_plain_data() -> None:
     standings = ranked([Standing(seat=0, rank=None, points=3, lines=(line,))], final=True)
     assert standings.of(0).lines == (line,)
     assert standings.to_data()["seats"][0]["lines"] == ({"source": "chips", "points": 3, "rule": "X-ONE-01"},)
+
+
+def test_one_can_go_through_the_seats_best_first() -> None:
+    assert [found.seat for found in ranked([standing(0, 4), standing(1, 9)], final=True)] == [1, 0]

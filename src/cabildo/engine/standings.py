@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -39,6 +40,10 @@ class Standings(Struct, frozen=True, kw_only=True):
     def winners(self) -> tuple[int, ...]:
         """The seats that won, more than one if they share the win; none before the end."""
         return tuple(standing.seat for standing in self.seats if self.final and standing.rank == 1)
+
+    def __iter__(self) -> Iterator[Standing]:
+        """The seats, best first: `for standing in state.standings()`."""
+        return iter(self.seats)
 
     def of(self, seat: int) -> Standing:
         return next(standing for standing in self.seats if standing.seat == seat)
