@@ -18,7 +18,7 @@ from cabildo.bots.rollout import copy_often, play_on, random_games
 from cabildo.bots.uct import search
 from cabildo.engine import state as state_module
 from cabildo.titles.puerto_rico.title import TITLE
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE as RIO
 
 SEED = 12345
@@ -57,10 +57,10 @@ def measure_war(players: int, amount: int) -> dict[str, float]:
     return {"seconds": process_time() - started, "decisions": IN_A_WAR * len(wars)}
 
 
-def first_war(players: int, seed: int) -> Table | None:
+def first_war(players: int, seed: int) -> RioState | None:
     """A random game at its first war, or None without one."""
     state = RIO.setup(players).deal(SEED + seed)
-    assert isinstance(state, Table)
+    assert isinstance(state, RioState)
     while state.war is None and not state.over:
         play_on(state, seed * 7919 + len(state.legal), 1)
     return None if state.over else state

@@ -10,12 +10,12 @@ import pytest
 from cabildo.bots.bot import answer
 from cabildo.bots.puerto_rico import choose
 from cabildo.bots.roster import make_bot
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import legal, manned, play, table
 
 
-def chosen(state: Table) -> str:
+def chosen(state: PuertoRicoState) -> str:
     return state.vocabulary.notation(choose(state, Random(0)))
 
 
@@ -64,7 +64,7 @@ def test_the_first_tile_is_a_quarry_and_one_without_it_fits_a_building() -> None
 
 
 def test_the_hacienda_is_used_while_there_is_space() -> None:
-    def with_tiles(corn: int) -> Table:
+    def with_tiles(corn: int) -> PuertoRicoState:
         mine = {"city": ["hacienda"], "men": {"hacienda": 1}, "island": {"corn": corn}}
         return table(4, phase="tile", row={"coffee": 1}, seats={0: mine})
 

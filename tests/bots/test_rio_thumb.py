@@ -12,17 +12,17 @@ from cabildo.bots.rio import choose
 from cabildo.bots.rio.means import Cost
 from cabildo.bots.rio.outlook import Outlook
 from cabildo.bots.roster import make_bot
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import FROM_BIDS, FROM_DEBTS
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import as_table, crew, house, hut, legal, owing, shared, table
 
 
-def chosen(state: Table) -> str:
+def chosen(state: RioState) -> str:
     return state.vocabulary.notation(choose(state, Random(0)))
 
 
-def play_out(bots: list[Bot], seed: int, options: dict[str, Any] | None = None) -> Table:
+def play_out(bots: list[Bot], seed: int, options: dict[str, Any] | None = None) -> RioState:
     state, random = TITLE.new(len(bots), seed, options), Random(seed)
     while not state.over:
         state.apply(answer(bots[int(state.actor)], state, random))

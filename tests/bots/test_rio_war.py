@@ -13,7 +13,7 @@ from cabildo.bots.rio.war_scene import Scene
 from cabildo.bots.roster import make_bot
 from cabildo.testing.snapshots import snapshot
 from cabildo.titles.rio.phases import MUSTERING, RECALLING
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import FROM_WAR
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import as_table, crew, house, hut, legal, shared, table
@@ -22,11 +22,11 @@ from tests.titles.rio.war.positions import steps_of_war
 HOMES = {"e6": house(1), "l6": house(2), "f9": house(3)}  # of the defenders, far from the borders
 
 
-def chosen(state: Table) -> str:
+def chosen(state: RioState) -> str:
     return state.vocabulary.notation(choose(state, Random(0)))
 
 
-def played(state: Table, until: str) -> list[str]:
+def played(state: RioState, until: str) -> list[str]:
     """What it does until somebody else is asked or the phase is another one."""
     actor, actions = state.actor, []
     while not state.over and state.actor == actor and state.phases[state.phase].name() != until:
@@ -35,7 +35,7 @@ def played(state: Table, until: str) -> list[str]:
     return actions
 
 
-def war(phase: str, actor: int, *, players: int = 4, enemy: str = "natives", **fields: Any) -> Table:
+def war(phase: str, actor: int, *, players: int = 4, enemy: str = "natives", **fields: Any) -> RioState:
     """Seat 0 attacks the others."""
     of_table = {
         name: fields.pop(name)
@@ -299,7 +299,7 @@ def test_no_defender_is_given_up_for_a_step() -> None:
 # ---- answers
 
 
-def question(mover: list[int], joined: list[int], attackers: int, **fields: Any) -> Table:
+def question(mover: list[int], joined: list[int], attackers: int, **fields: Any) -> RioState:
     """Seat 2 wants to join the group of seat 1 on the house of seat 1, which attackers can reach."""
     groups: dict[str, Any] = {"c6": ["enemy"] * attackers, "e7": mover, "e6": joined}
     asked: dict[str, Any] = {"led": "e7", "goal": "e6", "purpose": "merge", "asking": [1], "mover": 2, **fields}

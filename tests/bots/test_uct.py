@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cabildo.bots.uct import search
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.processes import COMPILED, INTERPRETED, run_python
 from tests.titles.puerto_rico.build import legal, table
@@ -18,7 +18,7 @@ for players in (2, 3, 4, 5):
 """
 
 
-def last_building() -> Table:
+def last_building() -> PuertoRicoState:
     """The last turn of an open game: 17 points against 20, the rival wins ties. Only the fortress, for 4, wins."""
     large = {"guild-hall": 0, "residence": 0, "fortress": 1, "customs-house": 0, "city-hall": 0}
     return table(
@@ -34,7 +34,7 @@ def last_building() -> Table:
     )
 
 
-def most_tried(state: Table, iterations: int, seed: int) -> str:
+def most_tried(state: PuertoRicoState, iterations: int, seed: int) -> str:
     tried = search(state, iterations, seed)
     return state.vocabulary.notation(max(tried, key=lambda action_and_visits: action_and_visits[1])[0])
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cabildo.engine.game import Game
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from tests.browser.board_player import Hand, screen, sit_at
 from tests.browser.conftest import Visit
 from tests.browser.pages import GOLDEN
@@ -67,7 +67,7 @@ GOODS = {"goods": {"corn": 2, "sugar": 1}}
 FULL = {"6": {"good": "corn", "barrels": 6}, "7": {"good": "indigo", "barrels": 1}}
 LOADING = table(PLAYERS, phase="loading", seats={0: GOODS}, ships=FULL)
 TRADING = table(PLAYERS, phase="trading", seats={0: GOODS}, house={"corn": 1, "coffee": 1})
-REFUSED: list[tuple[Table, dict[str, str]]] = [  # what one presses, and the answer which that would be
+REFUSED: list[tuple[PuertoRicoState, dict[str, str]]] = [  # what one presses, and the answer which that would be
     (BUILDING, {name: name for name in ("build wharf", "build small-market", "build hacienda")}),
     (ROLE, {"role trader": "role trader"}),
     (TILE, {"tile quarry": "tile quarry", "tile coffee": "tile coffee"}),

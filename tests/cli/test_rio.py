@@ -13,7 +13,7 @@ from cabildo.cli.board import board_for
 from cabildo.cli.screen import Screen
 from cabildo.cli.speech import messages_for
 from cabildo.engine.game import Game
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE
 from tests.cli.script import at_random, lines, play
 from tests.titles.rio.build import CENTRAL_ROADS, crew, house, hut, owing, shadow, shared, table
@@ -29,7 +29,7 @@ CITY = {
 }
 
 
-def drawn(state: Table, language: str = "en", width: int | None = None) -> list[str]:
+def drawn(state: RioState, language: str = "en", width: int | None = None) -> list[str]:
     """The board as lines: plain, or as a terminal of this width shows it."""
     output = io.StringIO()
     console = (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cabildo.engine.game import Game
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.cli.script import Typist, at_random, lines, play
 from tests.cli.test_rio import drawn, row
 from tests.titles.rio.build import CENTRAL_ROADS, crew, house, hut, shared, table
@@ -34,7 +34,7 @@ GROUPS = {
 }
 
 
-def at_war(players: int = 3, *, phase: str = "leading", actor: int | None = 0, **fields: Any) -> Table:
+def at_war(players: int = 3, *, phase: str = "leading", actor: int | None = 0, **fields: Any) -> RioState:
     """Seat 2, with two players seat 1, attacks; `fields` of the war, and other fields of the position."""
     attacker = players - 1 if players < 3 else 2
     war: dict[str, Any] = {"enemy": "natives", "attacker": attacker, "camps": CAMPS, "groups": GROUPS}

@@ -14,7 +14,7 @@ from cabildo.cli.screen import Screen
 from cabildo.cli.session import choice_table
 from cabildo.cli.speech import messages_for
 from cabildo.engine.game import Game
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.cli.script import at_random, lines, play
 from tests.titles.puerto_rico.build import table
@@ -22,7 +22,7 @@ from tests.titles.puerto_rico.build import table
 
 def game_at(**position: Any) -> Game:
     """A game that stands at a position; the first seat is a person."""
-    state: Table = table(4, **position)
+    state: PuertoRicoState = table(4, **position)
     return Game.from_position(state.to_position(), seed=1)
 
 

@@ -18,7 +18,7 @@ from cabildo.engine.state import State
 from cabildo.testing.golden import golden_game_replays, golden_games, golden_paths
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.setup import all_phases
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE
 from tests.records.make_perft import counts
 from tests.records.make_rio_golden import FOLDER
@@ -40,19 +40,19 @@ def positions() -> dict[str, State]:
     return found
 
 
-def leads(state: Table, attacks: bool) -> bool:
+def leads(state: RioState, attacks: bool) -> bool:
     """Whether the attacker, or a defender, has several groups to lead."""
     is_attacker = state.war is not None and state.actor == state.war.attacker
     return state.phase == phases.LEADING and is_attacker == attacks and len(state.legal_actions()) > 3
 
 
-def may_give_up(state: Table) -> bool:
+def may_give_up(state: RioState) -> bool:
     """Whether the group that marches can get a bonus step."""
     words = {state.vocabulary.kind(action) for action in state.legal_actions()}
     return state.phase == phases.MARCHING and words >= {"march", "sacrifice"}
 
 
-WAR: dict[str, tuple[str, Callable[[Table], bool]]] = {
+WAR: dict[str, tuple[str, Callable[[RioState], bool]]] = {
     "leading as attacker": ("4-players-war", lambda state: leads(state, attacks=True)),
     "leading as attacker, edition 1": ("5-players-war-20", lambda state: leads(state, attacks=True)),
     "leading as defender": ("4-players-war", lambda state: leads(state, attacks=False)),

@@ -120,7 +120,7 @@ def in_its_place(problem: str, place: str) -> str:
 
 
 def check_frames(state: State) -> None:
-    """Let every phase of the stack refuse what cannot be, now that the whole table is read; raises PositionError."""
+    """Let every phase of the stack refuse what cannot be, now that the whole state is read; raises PositionError."""
     if state.over:
         return
     for number, frame in enumerate([state.top(), *waiting_frames(state)]):

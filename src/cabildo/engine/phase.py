@@ -105,7 +105,7 @@ class Phase(Generic[S]):
         return None
 
     def check(self, state: S, frame: Frame) -> None:
-        """Refuse what cannot be while this phase asks or waits, once the whole table is read; raises PositionError."""
+        """Refuse what cannot be while this phase asks or waits, once the whole state is read; raises PositionError."""
 
     def describe(self, state: S, frame: Frame) -> dict[str, Any]:
         """What the present question names and depends on: `step` in views, and the parameters of the prompt."""

@@ -9,7 +9,7 @@ from typing import Any, cast
 from cabildo.engine.naming import some
 from cabildo.engine.state import State
 from cabildo.titles.puerto_rico.positions import PlayerPosition, player_position
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, GOOD_NAMES
 from cabildo.titles.puerto_rico.title import TITLE
 
@@ -30,9 +30,9 @@ ROLE_OF_PHASE = {
 }
 
 
-def as_table(state: State) -> Table:
+def as_table(state: State) -> PuertoRicoState:
     """A state of this title that was handed out by something for all titles."""
-    return cast(Table, state)
+    return cast(PuertoRicoState, state)
 
 
 def table(
@@ -42,7 +42,7 @@ def table(
     taker: int = 0,
     seats: Mapping[int, Mapping[str, Any]] | None = None,
     **fields: Any,
-) -> Table:
+) -> PuertoRicoState:
     """The table with this position.
 
     `seats` gives players' boards by seat, in the words of a position: doubloons, points, san_juan, goods, island, city,
@@ -61,31 +61,31 @@ def table(
     return TITLE.from_position(position)
 
 
-def legal(state: Table) -> set[str]:
+def legal(state: PuertoRicoState) -> set[str]:
     """The legal actions in notation."""
     return {state.vocabulary.notation(action) for action in state.legal_actions()}
 
 
-def play(state: Table, *actions: str) -> Table:
+def play(state: PuertoRicoState, *actions: str) -> PuertoRicoState:
     """Apply actions one after another, in notation; the same table is handed back."""
     for action in actions:
         state.apply(state.vocabulary.parse(action))
     return state
 
 
-def why(state: Table, action: str, seat: int | None = None) -> str | None:
+def why(state: PuertoRicoState, action: str, seat: int | None = None) -> str | None:
     """The rule against an action of the actor, or of another seat."""
     return state.explain(state.vocabulary.parse(action), state.actor if seat is None else seat)
 
 
-def new_game(players: int, seed: int = 1, **options: Any) -> Table:
+def new_game(players: int, seed: int = 1, **options: Any) -> PuertoRicoState:
     """A new game; options with "_" for "-", the governor by number from 1 (`governor=3` is seat 2)."""
     state = TITLE.new(players, seed, {name.replace("_", "-"): value for name, value in options.items()})
-    assert isinstance(state, Table)
+    assert isinstance(state, PuertoRicoState)
     return state
 
 
-def random_game(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[str, Table]]:
+def random_game(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[str, PuertoRicoState]]:
     """A whole game by chance: each action in notation and the table after it; the first action is "" for the set-up."""
     state, chance = new_game(players, seed, **options), random.Random(seed)
     yield "", state
@@ -96,7 +96,7 @@ def random_game(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[s
         yield notation, state
 
 
-def board(state: Table, seat: int) -> PlayerPosition:
+def board(state: PuertoRicoState, seat: int) -> PlayerPosition:
     """A player's board by name: doubloons, points, san_juan, goods, island, city, men."""
     return player_position(state.players[seat])
 
@@ -106,7 +106,7 @@ def by_good(row: Any) -> dict[str, int]:
     return some(GOOD_NAMES, row)
 
 
-def asked(state: Table) -> tuple[int, str]:
+def asked(state: PuertoRicoState) -> tuple[int, str]:
     """Who is asked now, and for which decision."""
     return state.decision.seat, state.decision.kind
 
@@ -116,13 +116,13 @@ def manned(*buildings: str, men: Mapping[str, int] | None = None, **fields: Any)
     return {"city": list(buildings), "men": {**dict.fromkeys(buildings, 1), **(men or {})}, **fields}
 
 
-def usual(state: Table) -> str | None:
+def usual(state: PuertoRicoState) -> str | None:
     """The usual answer to the decision, in notation."""
     action = state.decision.usual
     return None if action is None else state.vocabulary.notation(action)
 
 
-def decline(state: Table, until: str = "role") -> Table:
+def decline(state: PuertoRicoState, until: str = "role") -> PuertoRicoState:
     """Everybody passes, or gives the first answer there is, until such a decision is asked or the game is over."""
     for _ in range(999):  # more than any phase asks
         if state.over or state.decision.kind == until:
@@ -131,14 +131,14 @@ def decline(state: Table, until: str = "role") -> Table:
     raise AssertionError(f"nobody is asked for {until!r}")
 
 
-def step(state: Table, *actions: str) -> Table:
+def step(state: PuertoRicoState, *actions: str) -> PuertoRicoState:
     """Like `play`, but nothing plays itself: every turn is seen, also one without a choice."""
     for action in actions:
         state.step(state.vocabulary.parse(action))
     return state
 
 
-def ships(state: Table) -> dict[str, tuple[str, int]]:
+def ships(state: PuertoRicoState) -> dict[str, tuple[str, int]]:
     """The cargo ships with barrels, by capacity: good and number of barrels."""
     return {name: (ship["good"], ship["barrels"]) for name, ship in state.to_position().get("ships", {}).items()}
 
@@ -158,7 +158,7 @@ def data(rule: str) -> Any:
     return TITLE.ledger[rule].data
 
 
-def colonists_everywhere(state: Table) -> int:
+def colonists_everywhere(state: PuertoRicoState) -> int:
     """Supply, ship, circles, San Juan, and what the player who places them has in hand."""
     in_hand: int = state.view(None)["step"].get("hand", 0)
     boards = [board(state, seat) for seat in range(state.seats)]
@@ -166,7 +166,7 @@ def colonists_everywhere(state: Table) -> int:
     return state.colonists + state.colonist_ship + on_boards + in_hand
 
 
-def points_everywhere(state: Table) -> int:
+def points_everywhere(state: PuertoRicoState) -> int:
     """Chips of supply and players; points on paper are not chips."""
     view = state.view(None)
     supply: int = view["chips"] - view["paper"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from tests.titles.puerto_rico.build import (
     aboard,
     asked,
@@ -24,7 +24,7 @@ from tests.titles.puerto_rico.build import (
 CAPTAIN, OTHER = 0, 1
 
 
-def loading(seat: int, goods: dict[str, int], **fields: Any) -> Table:
+def loading(seat: int, goods: dict[str, int], **fields: Any) -> PuertoRicoState:
     """Four players, seat 0 is captain, and this seat with these goods is to load; nobody else has any."""
     return table(4, phase="loading", taker=CAPTAIN, actor=seat, seats={seat: {"goods": goods}}, **fields)
 
@@ -259,7 +259,7 @@ def test_a_captain_who_loads_nothing_gets_no_extra_point() -> None:
 ANNA, BOB, CHRIS, DAVID = range(4)
 
 
-def example() -> Table:
+def example() -> PuertoRicoState:
     seats = {
         ANNA: {"goods": {"corn": 2, "sugar": 6}},
         BOB: {"goods": {"sugar": 2, "tobacco": 3}},

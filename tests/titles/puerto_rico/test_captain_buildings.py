@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from tests.titles.puerto_rico.build import asked, board, by_good, decline, legal, manned, play, table, why
 
 TOBACCO_AND_SUGAR = {"5": {"good": "tobacco", "barrels": 2}, "7": {"good": "sugar", "barrels": 4}}  # 3 free spaces each
@@ -15,12 +15,12 @@ NO_SHIP_OPEN = {  # for corn and sugar
 }
 
 
-def cargo(state: Table) -> dict[int, tuple[str | None, int]]:
+def cargo(state: PuertoRicoState) -> dict[int, tuple[str | None, int]]:
     """What the ships of the game carry, by capacity."""
     return {ship["capacity"]: (ship["good"], ship["barrels"]) for ship in state.view(None)["ships"]}
 
 
-def wharf_loads(state: Table) -> set[str]:
+def wharf_loads(state: PuertoRicoState) -> set[str]:
     return {action for action in legal(state) if action.endswith(" wharf")}
 
 

@@ -9,7 +9,7 @@ import pytest
 from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import PositionError
 from cabildo.titles.puerto_rico.board_pack import load_pack
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import (
@@ -29,7 +29,7 @@ SEEDS = (1, 2, 3)
 PRODUCTION, SMALL_VIOLET, LARGE_VIOLET = BUILDING_NAMES[:6], BUILDING_NAMES[6:18], BUILDING_NAMES[18:]
 
 
-def barrels_everywhere(state: Table) -> dict[str, int]:
+def barrels_everywhere(state: PuertoRicoState) -> dict[str, int]:
     """By kind: supply, windroses, cargo ships and trading house."""
     barrels = Counter(by_good(state.goods)) + Counter(by_good(state.house))
     for seat in range(state.seats):
@@ -39,7 +39,7 @@ def barrels_everywhere(state: Table) -> dict[str, int]:
     return {good: barrels[good] for good in GOOD_NAMES}
 
 
-def tiles_everywhere(state: Table) -> dict[str, int]:
+def tiles_everywhere(state: PuertoRicoState) -> dict[str, int]:
     """By kind: draw stack, row, discards and islands, and the quarries."""
     tiles = Counter(by_good(state.stack)) + Counter(by_good(state.row)) + Counter(by_good(state.discards))
     tiles["quarry"] += state.quarries
@@ -69,7 +69,7 @@ def test_any_action_leaves_eleven_indigo_in_the_game() -> None:
 
     moved = set()
 
-    def follow(state: Table, actions: int) -> None:
+    def follow(state: PuertoRicoState, actions: int) -> None:
         """Every way to go on, for so many actions."""
         assert barrels_everywhere(state)["indigo"] == 4 + 3 + 3 + 1 == 11
         moved.add(by_good(state.goods).get("indigo", 0))

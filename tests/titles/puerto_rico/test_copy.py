@@ -11,7 +11,7 @@ from cabildo.engine.state import State
 from cabildo.testing import laws
 from cabildo.testing.snapshots import field_names, is_interpreted
 from cabildo.titles.puerto_rico.player import Player, empty_player
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import as_table, table
 
@@ -41,16 +41,16 @@ def spoil(holder: Any, field: str) -> None:
         setattr(holder, field, value[:-1])
 
 
-def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table, Table], None]) -> None:
+def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[PuertoRicoState, PuertoRicoState], None]) -> None:
     states = middle_states()
-    copy = Table.copy
+    copy = PuertoRicoState.copy
 
-    def copy_badly(self: Table) -> Table:
+    def copy_badly(self: PuertoRicoState) -> PuertoRicoState:
         other = copy(self)
         fault(self, other)
         return other
 
-    monkeypatch.setattr(Table, "copy", copy_badly)
+    monkeypatch.setattr(PuertoRicoState, "copy", copy_badly)
     with pytest.raises(laws.LawBroken) as broken:
         laws.copies_are_independent(TITLE, states)
     assert broken.value.law == "copies_are_independent"

@@ -12,7 +12,7 @@ from cabildo.engine import reasons
 from cabildo.engine.errors import IllegalAction
 from cabildo.engine.state import State
 from cabildo.testing import laws
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import play, table, why
 
@@ -91,7 +91,7 @@ def test_other_seats_and_other_decisions_have_the_engines_reasons() -> None:
     assert why(finished(), "role mayor", seat=0) == reasons.GAME_OVER
 
 
-def finished() -> Table:
+def finished() -> PuertoRicoState:
     taken = {"settler": 0, "mayor": 1, "builder": 2}
     return table(3, phase="over", taken=taken, ending=True)
 

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.puerto_rico.table import POINT, Table
+from cabildo.titles.puerto_rico.state import POINT, PuertoRicoState
 from tests.titles.puerto_rico.build import board, manned, play, table
 
 ALL_ROLES = {"settler": 0, "mayor": 1, "builder": 2, "captain": 3}
 
 
-def finished(owner: dict[str, Any], **fields: Any) -> Table:
+def finished(owner: dict[str, Any], **fields: Any) -> PuertoRicoState:
     """A game for four that is over, with this board in seat 0."""
     return table(4, phase="over", taken=ALL_ROLES, ending=True, seats={0: owner}, **fields)
 
 
-def extra(state: Table, building: str) -> int | None:
+def extra(state: PuertoRicoState, building: str) -> int | None:
     """The extra points of seat 0 for a large building, None if it brings none; the whole score must fit to it."""
     standing = state.standings().of(0)
     lines = {(line.source, line.item): line.points for line in standing.lines}

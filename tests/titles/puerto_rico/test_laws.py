@@ -16,7 +16,7 @@ from cabildo.engine.standings import Standings
 from cabildo.engine.state import State
 from cabildo.testing import check_title, laws
 from cabildo.testing.snapshots import is_interpreted
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE, PuertoRico
 from tests.records.make_golden import FOLDER, other_board
 from tests.titles.puerto_rico.build import as_table, manned, table
@@ -188,7 +188,7 @@ class Forgets(PuertoRico):
     def __init__(self, field: str) -> None:
         self.field = field
 
-    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
         view = super().view(state, seat)
         return {**view, "step": {name: value for name, value in view["step"].items() if name != self.field}}
 
@@ -214,7 +214,7 @@ def test_a_view_that_forgets_is_caught(field: str) -> None:
 class ShowsThePoints(PuertoRico):
     """As if the view had forgotten that points are secret."""
 
-    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
         points = [int(player.points) for player in as_table(state).players]
         return {**super().view(state, seat), "all_points": points}
 
@@ -222,7 +222,7 @@ class ShowsThePoints(PuertoRico):
 class ShowsTheLeader(PuertoRico):
     """As if the view marked who leads."""
 
-    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
         points = [int(player.points) for player in state.players]
         return {**super().view(state, seat), "leader": points.index(max(points))}
 
@@ -259,7 +259,7 @@ def test_samples_know_nothing_of_the_others_points(players: int, monkeypatch: py
     states = list(laws.states_of(laws.random_game(TITLE, players, 3), every=9))
     laws.samples_ignore_secrets(TITLE, states, shift_a_point)
     if is_interpreted():  # compiled methods cannot be replaced
-        monkeypatch.setattr(Table, "deal_points", lambda self, seat: None)
+        monkeypatch.setattr(PuertoRicoState, "deal_points", lambda self, seat: None)
         with pytest.raises(laws.LawBroken, match="know a secret"):
             laws.samples_ignore_secrets(TITLE, states, shift_a_point)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cabildo.engine.errors import IllegalAction, PositionError
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, SUGAR_MILL
 from tests.titles.puerto_rico.build import asked, board, legal, play, random_game, table, why
 
@@ -22,16 +22,16 @@ ONE_EMPTY = {"city": ["sugar-mill"], "men": {"sugar-mill": 2}}
 THREE_EMPTY = {"city": ["tobacco-storage"]}
 
 
-def new_colonists(state: Table) -> list[int]:
+def new_colonists(state: PuertoRicoState) -> list[int]:
     """Who stays in San Juan where nobody has a circle."""
     return [board(state, seat).san_juan for seat in range(state.seats)]
 
 
-def placements(state: Table) -> list[tuple[dict[str, int], int]]:
+def placements(state: PuertoRicoState) -> list[tuple[dict[str, int], int]]:
     """All ways for the actor to place their colonists: by place, and how many stay in San Juan."""
     seat, ways = int(state.actor), []
 
-    def follow(state: Table) -> None:
+    def follow(state: PuertoRicoState) -> None:
         if asked(state) != (seat, "placing"):
             ways.append((board(state, seat).men, board(state, seat).san_juan))
             return
@@ -44,7 +44,7 @@ def placements(state: Table) -> list[tuple[dict[str, int], int]]:
     return ways
 
 
-def last_placement(players: int, seats: Mapping[int, Mapping[str, Any]], colonists: int) -> Table:
+def last_placement(players: int, seats: Mapping[int, Mapping[str, Any]], colonists: int) -> PuertoRicoState:
     """Everybody has placed but the last player, who has one colonist left for two corn plantations."""
     last = players - 1
     boards = {**seats, last: {**seats.get(last, {}), "island": {"corn": 2}}}
@@ -160,7 +160,7 @@ def test_colonists_without_a_circle_stay_in_san_juan() -> None:
     assert board(state, 0).san_juan == 2
 
 
-def four_colonists_for_six_circles() -> Table:
+def four_colonists_for_six_circles() -> PuertoRicoState:
     """One on corn, three on the indigo plant, one each on small market and hospice."""
     player = {"island": {"corn": 1}, "city": ["indigo-plant", "small-market", "hospice"], "san_juan": 3}
     return play(table(3, phase="privilege", colonist_ship=1, seats={0: player}), "pass")

@@ -15,7 +15,7 @@ from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import record_data
 from cabildo.titles.puerto_rico.board_pack import DEFAULT_PACK, load_pack
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import asked, board, legal, manned, new_game, play, table, why
 
@@ -137,17 +137,17 @@ def later_printing() -> dict[str, Any]:
     return pack
 
 
-def five_players(pack: Any) -> Table:
+def five_players(pack: Any) -> PuertoRicoState:
     state = TITLE.new(5, 1, {"governor": 1}, pack)
-    assert isinstance(state, Table)
+    assert isinstance(state, PuertoRicoState)
     return state
 
 
-def tags(state: Table) -> dict[str, int]:
+def tags(state: PuertoRicoState) -> dict[str, int]:
     return {entry["building"]: entry["cost"] for entry in state.view(None)["buildings"]}
 
 
-def is_later_printing(state: Table) -> bool:
+def is_later_printing(state: PuertoRicoState) -> bool:
     whole, cost = TITLE.material(state)["points"], tags(state)
     return (whole, cost["factory"], cost["university"]) == (126, 8, 7)
 
@@ -201,7 +201,7 @@ def test_a_pack_survives_the_round_trip_of_a_record(tmp_path: Path) -> None:
     assert record_data(game.record())["board"] == later_printing()
     game.save(tmp_path / "later.json")
     again = Game.load(tmp_path / "later.json")
-    assert isinstance(again.state, Table)
+    assert isinstance(again.state, PuertoRicoState)
     assert is_later_printing(again.state)
     assert again.record() == game.record()
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from tests.titles.puerto_rico.build import board, legal, play, table, why
 
 BUILDER, OTHER = 0, 1
 
 
-def buyer(seat: int, doubloons: int, quarries: int, occupied: int) -> Table:
+def buyer(seat: int, doubloons: int, quarries: int, occupied: int) -> PuertoRicoState:
     """This seat is to build, with so many quarries, in the builder phase of seat 0."""
     purse = {"doubloons": doubloons, "island": {"quarry": quarries}, "men": {"quarry": occupied}}
     return table(4, phase="building", taker=BUILDER, actor=seat, seats={seat: purse})

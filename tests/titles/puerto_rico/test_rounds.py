@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cabildo.engine.errors import IllegalAction
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from tests.titles.puerto_rico.build import asked, board, decline, legal, new_game, play, random_game, table, why
 
 
-def take(state: Table, *roles: str) -> Table:
+def take(state: PuertoRicoState, *roles: str) -> PuertoRicoState:
     """Roles taken one after another, each played to its end."""
     for role in roles:
         decline(play(state, f"role {role}"))
     return state
 
 
-def coins(state: Table) -> dict[str, int]:
+def coins(state: PuertoRicoState) -> dict[str, int]:
     """What lies on the role cards."""
     return {card["role"]: card["doubloons"] for card in state.view(None)["roles"]}
 

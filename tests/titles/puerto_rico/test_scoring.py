@@ -7,30 +7,30 @@ from typing import Any
 import pytest
 
 from cabildo.titles.puerto_rico.scoring import final_points
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from tests.titles.puerto_rico.build import manned, small_buildings, table
 
 
-def finished(*players: dict[str, Any]) -> Table:
+def finished(*players: dict[str, Any]) -> PuertoRicoState:
     """A finished game of four; players who are not given have nothing."""
     taken = {"settler": 0, "mayor": 1, "builder": 2, "craftsman": 3}
     return table(4, phase="over", ending=True, taken=taken, seats=dict(enumerate(players)))
 
 
-def score(t: Table, seat: int = 0) -> int:
+def score(t: PuertoRicoState, seat: int = 0) -> int:
     """The final score; the standings, which show its parts, agree with the sum that bots use."""
     points = int(final_points(t.board, t.players[seat]))
     assert t.standings().of(seat).points == points
     return points
 
 
-def part(t: Table, source: str, item: str | None = None) -> int:
+def part(t: PuertoRicoState, source: str, item: str | None = None) -> int:
     """What one source, or one building of it, brings seat 0."""
     lines = t.standings().of(0).lines
     return sum(line.points or 0 for line in lines if line.source == source and item in (None, line.item))
 
 
-def winners(t: Table) -> set[int]:
+def winners(t: PuertoRicoState) -> set[int]:
     """The winners; the number by which bots rank the seats gives the same."""
     merits = [t.merit(seat) for seat in range(4)]
     best = {seat for seat in range(4) if merits[seat] == max(merits)}

@@ -8,7 +8,7 @@ import pytest
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.recorder import Recorder
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.title import TITLE
 from tests.titles.puerto_rico.build import by_good, new_game, play, table
 
@@ -22,7 +22,7 @@ def test_money_and_goods_are_open() -> None:
         assert seen["goods"] == {"corn": 2, "indigo": 0, "sugar": 0, "tobacco": 0, "coffee": 0}
 
 
-def with_points(points: int, **fields: Any) -> Table:
+def with_points(points: int, **fields: Any) -> PuertoRicoState:
     """Seat 0 with so many points and a customs house that counts them, always 60 chips in the supply."""
     owner = {"points": points, "city": ["customs-house"], "men": {"customs-house": 1}}
     return table(4, seats={0: owner}, chips=60, **fields)

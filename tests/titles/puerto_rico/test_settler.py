@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cabildo.engine.errors import IllegalAction
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import TILE_NAMES
 from tests.titles.puerto_rico.build import asked, board, by_good, legal, play, random_game, table, why
 
@@ -64,7 +64,7 @@ def test_the_others_take_one_plantation_each_clockwise() -> None:
 def test_where_a_tile_lies_has_no_effect() -> None:
     """Two corn and a quarry, laid in different orders, with a hospice to man the last one."""
 
-    def after_settler(first: dict[str, int], last: str) -> Table:
+    def after_settler(first: dict[str, int], last: str) -> PuertoRicoState:
         player = {"island": first, "men": {**first, "hospice": 1}, "city": ["hospice"], "doubloons": 6}
         state = table(3, phase="tile", row={"corn": 4}, seats={0: player})
         return play(state, f"tile {last}", "use hospice", "pass", "pass")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES
 from tests.titles.puerto_rico.build import asked, board, by_good, decline, legal, manned, play, table, why
 
@@ -93,7 +93,7 @@ def test_no_way_through_the_turn_brings_two_quarries() -> None:
     assert max(sum(island.values()) for island in gained) == 2
 
 
-def ends_of_turn(state: Table) -> Iterator[Table]:
+def ends_of_turn(state: PuertoRicoState) -> Iterator[PuertoRicoState]:
     """The table after the actor's turn, for every way in which they can play it."""
     for action in state.legal_actions():
         after = state.copy()

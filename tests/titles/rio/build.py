@@ -10,7 +10,7 @@ from cabildo.engine.errors import PositionError
 from cabildo.engine.naming import some
 from cabildo.engine.sink import Sink
 from cabildo.engine.state import State
-from cabildo.titles.rio.table import POINT, Table
+from cabildo.titles.rio.state import POINT, RioState
 from cabildo.titles.rio.terms import SOURCE_NAMES, TILE_NAMES
 from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.written.positions import PlayerPosition, player_position
@@ -40,9 +40,9 @@ def position(
     return {name: value for name, value in document.items() if value is not None}
 
 
-def as_table(state: State) -> Table:
+def as_table(state: State) -> RioState:
     """A state of this title that was handed out by something for all titles."""
-    return cast(Table, state)
+    return cast(RioState, state)
 
 
 def table(
@@ -53,7 +53,7 @@ def table(
     seats: Mapping[int, Mapping[str, Any]] | None = None,
     city: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> Table:
+) -> RioState:
     """The table with this position, at rest also where there is a single answer.
 
     `seats` gives players by seat in the words of a position: wood, stone, precious, silver, score, fields, artisan,
@@ -138,31 +138,31 @@ def full(grid_slots: int, *seats: int, but: Sequence[int] = ()) -> dict[int, Any
 # ---- playing
 
 
-def legal(state: Table) -> set[str]:
+def legal(state: RioState) -> set[str]:
     """The legal actions in notation."""
     return {state.vocabulary.notation(action) for action in state.legal_actions()}
 
 
-def legal_of(state: Table, kind: str) -> set[str]:
+def legal_of(state: RioState, kind: str) -> set[str]:
     """The legal actions that begin with this word, without it: `legal_of(state, "place")` are names of spaces."""
     return {notation.removeprefix(f"{kind} ") for notation in legal(state) if notation.startswith(f"{kind} ")}
 
 
-def play(state: Table, *actions: str) -> Table:
+def play(state: RioState, *actions: str) -> RioState:
     """Apply actions one after another, in notation; the same table is handed back."""
     for action in actions:
         state.apply(state.vocabulary.parse(action))
     return state
 
 
-def step(state: Table, *actions: str) -> Table:
+def step(state: RioState, *actions: str) -> RioState:
     """Like `play`, but nothing plays itself: every decision is seen, also one without a choice."""
     for action in actions:
         state.step(state.vocabulary.parse(action))
     return state
 
 
-def quiet_action(state: Table) -> int:
+def quiet_action(state: RioState) -> int:
     """To do nothing if that is possible, otherwise the first thing there is."""
     actions = legal(state)
     for notation in ("done", "stay", "withdraw", "decline", "hold-fire", "refuse"):
@@ -171,7 +171,7 @@ def quiet_action(state: Table) -> int:
     return state.legal_actions()[0]
 
 
-def until(state: Table, phase: str) -> Table:
+def until(state: RioState, phase: str) -> RioState:
     """Everybody does nothing until such a decision is asked or the game is over."""
     for _ in range(999):  # more than any turn asks
         if state.over or state.decision.kind == phase:
@@ -180,12 +180,12 @@ def until(state: Table, phase: str) -> Table:
     raise AssertionError(f"nobody is asked for {phase!r}")
 
 
-def effects(state: Table) -> Table:
+def effects(state: RioState) -> RioState:
     """Everybody who still has to place is done, and the first in order is asked for effects."""
     return until(state, "effects")
 
 
-def after_war(state: Table) -> Table:
+def after_war(state: RioState) -> RioState:
     """The attackers gather, nobody fights or goes home, and the game goes on until the war is over."""
     for _ in range(999):  # more than any war asks
         if state.war is None and (state.over or state.decision.kind != "recalling"):
@@ -194,7 +194,7 @@ def after_war(state: Table) -> Table:
     raise AssertionError("the war has no end")
 
 
-def next_year(state: Table) -> Table:
+def next_year(state: RioState) -> RioState:
     """Everybody does nothing until the next year begins or the game is over."""
     year = state.year
     while not state.over and state.year == year:
@@ -202,7 +202,7 @@ def next_year(state: Table) -> Table:
     return state
 
 
-def why(state: Table, action: str, seat: int | None = None) -> str | None:
+def why(state: RioState, action: str, seat: int | None = None) -> str | None:
     """The rule against an action of the actor, or of another seat."""
     return state.explain(state.vocabulary.parse(action), state.actor if seat is None else seat)
 
@@ -221,7 +221,7 @@ class Listener(Sink):
         return self.dice.pop(0) - 1 if self.dice else -1
 
 
-def happens(state: Table, *actions: str, dice: Sequence[int] = ()) -> list[tuple[str, dict[str, object]]]:
+def happens(state: RioState, *actions: str, dice: Sequence[int] = ()) -> list[tuple[str, dict[str, object]]]:
     """Play actions, perhaps with these dice to come, and hand back the events by name and content."""
     listener = Listener(dice)
     state.sink = listener
@@ -235,72 +235,72 @@ def happens(state: Table, *actions: str, dice: Sequence[int] = ()) -> list[tuple
 # ---- reading
 
 
-def player(state: Table, seat: int) -> PlayerPosition:
+def player(state: RioState, seat: int) -> PlayerPosition:
     """A player by name: wood, stone, precious, silver, score, offices, fields, artisan, dock, added, cargo, ..."""
     return player_position(state, seat)
 
 
-def supply(state: Table, seat: int) -> int:
+def supply(state: RioState, seat: int) -> int:
     """Workers at hand."""
     return int(state.players[seat].supply)
 
 
-def score(state: Table, seat: int) -> int:
+def score(state: RioState, seat: int) -> int:
     return int(state.players[seat].score)
 
 
-def tally(state: Table, seat: int) -> dict[str, int]:
+def tally(state: RioState, seat: int) -> dict[str, int]:
     """The score by source."""
     return some(SOURCE_NAMES, state.players[seat].tally)
 
 
-def goods(state: Table, seat: int) -> tuple[int, int, int, int]:
+def goods(state: RioState, seat: int) -> tuple[int, int, int, int]:
     """Wood, stone, precious goods, silver."""
     wood, stone, precious = state.players[seat].goods
     return int(wood), int(stone), int(precious), int(state.players[seat].silver)
 
 
-def at(state: Table, space: str) -> dict[str, Any]:
+def at(state: RioState, space: str) -> dict[str, Any]:
     """A space of the city as in a position, always as a mapping: building, owner, new, used, workers by seat."""
     written = state.to_position().get("city", {}).get(space, {})
     return {"building": written} if isinstance(written, str) else written
 
 
-def building(state: Table, space: str) -> str | None:
+def building(state: RioState, space: str) -> str | None:
     """What stands on a space."""
     return at(state, space).get("building")
 
 
-def workers(state: Table, space: str) -> dict[int, int]:
+def workers(state: RioState, space: str) -> dict[int, int]:
     """The workers on a space by seat."""
     return {int(seat): count for seat, count in at(state, space).get("workers", {}).items()}
 
 
-def order(state: Table) -> list[int]:
+def order(state: RioState) -> list[int]:
     return [int(seat) for seat in state.order]
 
 
-def year(state: Table) -> int:
+def year(state: RioState) -> int:
     return int(state.year) + FIRST_YEAR
 
 
-def stock(state: Table, tile: str) -> int:
+def stock(state: RioState, tile: str) -> int:
     """How many tiles of a kind, such as "market-corporation", are in the bank."""
     return int(state.tiles[TILE_NAMES.index(tile)])
 
 
-def asked(state: Table) -> tuple[int, str]:
+def asked(state: RioState) -> tuple[int, str]:
     """Who is asked now, and for which decision."""
     return state.decision.seat, state.decision.kind
 
 
-def usual(state: Table) -> str | None:
+def usual(state: RioState) -> str | None:
     """The usual answer to the decision, in notation."""
     action = state.decision.usual
     return None if action is None else state.vocabulary.notation(action)
 
 
-def points_at_end(state: Table, seat: int) -> int:
+def points_at_end(state: RioState, seat: int) -> int:
     """The points with all that the end adds, as if the game ended now."""
     return int(state.merit(seat)) // POINT
 
@@ -313,14 +313,14 @@ def data(rule: str) -> Any:
 # ---- whole games
 
 
-def new_game(players: int, seed: int = 1, **options: Any) -> Table:
+def new_game(players: int, seed: int = 1, **options: Any) -> RioState:
     """A new game; options with "_" for "-"."""
     state = TITLE.new(players, seed, {name.replace("_", "-"): value for name, value in options.items()})
-    assert isinstance(state, Table)
+    assert isinstance(state, RioState)
     return state
 
 
-def random_game(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[str, Table]]:
+def random_game(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[str, RioState]]:
     """A whole game by chance: each action in notation and the table after it; the first action is "" for the set-up."""
     state, chance = new_game(players, seed, **options), random.Random(seed)
     yield "", state

@@ -11,7 +11,7 @@ import msgspec
 
 from cabildo.testing.snapshots import snapshot
 from cabildo.titles.rio.actions import WORK
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GRIDS, SLOTS
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import (
@@ -36,7 +36,7 @@ TOWN = {
 RICH = {"wood": 60, "stone": 60, "precious": 40, "silver": 90, "score": 60}
 
 
-def rich_game(players: int, seed: int = 1, **fields: Any) -> Iterator[Table]:
+def rich_game(players: int, seed: int = 1, **fields: Any) -> Iterator[RioState]:
     """A game by chance between players who can pay everything and use what they have: it shows all decisions.
 
     The same table after every action; `fields` as in `table`.
@@ -50,7 +50,7 @@ def rich_game(players: int, seed: int = 1, **fields: Any) -> Iterator[Table]:
         yield state
 
 
-def busy_action(state: Table, chance: random.Random) -> int:
+def busy_action(state: RioState, chance: random.Random) -> int:
     """Some kind of action, then one of this kind: mostly one that leads further."""
     kinds: dict[str, list[int]] = {}
     for action in state.legal_actions():
@@ -84,7 +84,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def comes_back(state: Table) -> Table:
+def comes_back(state: RioState) -> RioState:
     """Read the state again from its position as JSON; both are the same."""
     document = msgspec.json.decode(msgspec.json.encode(state.to_position()))
     loaded = TITLE.from_position(document)
@@ -95,6 +95,6 @@ def comes_back(state: Table) -> Table:
 
 
 @cache
-def states_of(name: str) -> list[Table]:
+def states_of(name: str) -> list[RioState]:
     players, fields = GAMES[name]
     return [state.copy() for state in rich_game(players, 5, **fields)]

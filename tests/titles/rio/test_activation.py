@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     CENTRAL_ROADS,
     building,
@@ -30,7 +30,7 @@ from tests.titles.rio.build import (
 )
 
 
-def at_work(space: Any, actor: int = 0, **holdings: Any) -> Table:
+def at_work(space: Any, actor: int = 0, **holdings: Any) -> RioState:
     """The actor in its effects turn with this on f7 and an own house on f8; two workers wait on the fields."""
     options = {name: holdings.pop(name) for name in ("edition", "roads", "year") if name in holdings}
     around = holdings.pop("around", {})

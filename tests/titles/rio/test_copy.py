@@ -11,7 +11,7 @@ import pytest
 from cabildo.testing import laws
 from cabildo.testing.snapshots import field_names, is_interpreted
 from cabildo.titles.rio.player import empty_player
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.war.war import new_war
 from tests.titles.rio.build import CENTRAL_ROADS, new_game, table
@@ -26,13 +26,13 @@ PLAYER_FIELDS = field_names(empty_player())
 WAR_FIELDS = field_names(new_war(new_game(3).board, 0, 0))
 
 
-def middle_states() -> list[Table]:
+def middle_states() -> list[RioState]:
     """Some states of a game in which a lot lies on the table."""
     game = rich_game(3, 2, edition="1", trade=True, harbor=True, city=TOWN, roads=CENTRAL_ROADS)
     return [state.copy() for state in islice(game, 60, 400, 40)]
 
 
-def state_at_war() -> Table:
+def state_at_war() -> RioState:
     """Groups inside and outside, and a group that marches."""
     war = {"enemy": "natives", "attacker": 2, "camps": {"north e": [3, 1]}}
     war["groups"] = {"e6": [0, 1], "f6": ["enemy"], "g6": [1]}
@@ -52,24 +52,26 @@ def spoil(holder: Any, field: str) -> None:
         setattr(holder, field, value[:-1])
 
 
-def state_amid_an_offer() -> Table:
+def state_amid_an_offer() -> RioState:
     """A phase that remembers something, and another that waits for it."""
     game = rich_game(3, 2, edition="1", trade=True, harbor=True, city=TOWN, roads=CENTRAL_ROADS)
     return next(state for state in game if state.memory is not None and state.waiting is not None)
 
 
 def expect_broken(
-    monkeypatch: pytest.MonkeyPatch, fault: Callable[[Table], None], prepare: Callable[[], Table] = state_amid_an_offer
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Callable[[RioState], None],
+    prepare: Callable[[], RioState] = state_amid_an_offer,
 ) -> None:
     states = [prepare()]
-    copy = Table.copy
+    copy = RioState.copy
 
-    def copy_badly(self: Table) -> Table:
+    def copy_badly(self: RioState) -> RioState:
         other = copy(self)
         fault(other)
         return other
 
-    monkeypatch.setattr(Table, "copy", copy_badly)
+    monkeypatch.setattr(RioState, "copy", copy_badly)
     with pytest.raises(laws.LawBroken) as broken:
         laws.copies_are_independent(TITLE, states)
     assert broken.value.law == "copies_are_independent"

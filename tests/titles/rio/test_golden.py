@@ -10,7 +10,7 @@ import pytest
 from cabildo.engine.game import Game
 from cabildo.testing.golden import golden_games, golden_paths
 from cabildo.titles.rio.setup import all_phases
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE, options_of
 from tests.records.make_rio_golden import FOLDER, wars_in
 from tests.titles.rio.build import as_table
@@ -23,11 +23,11 @@ def games() -> list[Game]:
 
 
 @pytest.fixture(scope="module")
-def ends(games: list[Game]) -> list[Table]:
+def ends(games: list[Game]) -> list[RioState]:
     return [as_table(game.state) for game in games]
 
 
-def test_the_golden_games_replay_to_their_end_result_and_hash(games: list[Game], ends: list[Table]) -> None:
+def test_the_golden_games_replay_to_their_end_result_and_hash(games: list[Game], ends: list[RioState]) -> None:
     assert len(games) >= 60
     assert Counter(len(end.players) for end in ends) == {2: 13, 3: 17, 4: 19, 5: 18}
     options = [options_of(end) for end in ends]
@@ -47,7 +47,7 @@ def test_they_go_through_every_decision(games: list[Game]) -> None:
     assert {state.phases[state.phase].name() for state in states} == asking
 
 
-def test_they_see_the_great_buildings_and_the_offices(games: list[Game], ends: list[Table]) -> None:
+def test_they_see_the_great_buildings_and_the_offices(games: list[Game], ends: list[RioState]) -> None:
     for built in ("harbor", "fort"):
         assert sum(bool(getattr(end.city, built)) for end in ends) >= 10
     sited = [{event.params["building"] for event in game.events if event.name == "sited"} for game in games]

@@ -9,7 +9,7 @@ import pytest
 from cabildo.bots.bot import Bot
 from cabildo.bots.roster import make_bot
 from cabildo.testing.walks import random_options
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import FROM_BIDS, FROM_DEBTS
 from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.war.attackers import attackers_to_come
@@ -50,20 +50,20 @@ def play(number: int) -> int:
             wars += enemies == 0
             enemies = check_war(state, state.war, enemies)
         if decisions % 50 == 0:
-            check_table(state, material)
-    check_table(state, material)
+            check_state(state, material)
+    check_state(state, material)
     check_end(state, names)
     return wars
 
 
-def check_table(state: Table, material: dict[str, int]) -> None:
+def check_state(state: RioState, material: dict[str, int]) -> None:
     assert TITLE.material(state) == material
     for player in state.players:
         assert min(player.supply, player.silver, *player.goods, *player.cargo) >= 0
         assert player.score == sum(player.tally)
 
 
-def check_war(state: Table, war: War, before: int) -> int:
+def check_war(state: RioState, war: War, before: int) -> int:
     """Attackers become fewer, and nobody stands where they cannot; hands back how many attackers there are."""
     enemies = int(war.attackers(state.board) + attackers_to_come(state))
     assert 0 < enemies <= (before or war.strength)
@@ -76,7 +76,7 @@ def check_war(state: Table, war: War, before: int) -> int:
     return enemies
 
 
-def check_end(state: Table, names: list[str]) -> None:
+def check_end(state: RioState, names: list[str]) -> None:
     standings = TITLE.standings(state, None)
     for standing in standings.seats:
         assert standing.points == sum(line.points or 0 for line in standing.lines)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GRID_NAMES
 from tests.titles.rio.build import (
     asked,
@@ -37,7 +37,7 @@ RING = {"g8", "h8", "i8", "j8", "g9", "g10", "j9", "j10"}
 SLOTS = {"fort": 9, "palace": 9, "cathedral": 9, "harbor": 6, "walls": 5, "roads": 5}  # with four players
 
 
-def almost(grid: str, *seats: int, last: int | None = None, **fields: Any) -> Table:
+def almost(grid: str, *seats: int, last: int | None = None, **fields: Any) -> RioState:
     """The last in order is to place, and one space of the grid is free."""
     slots = SLOTS[grid]
     grids = {grid: full(slots, *seats, but=[slots if last is None else last])}
@@ -310,7 +310,7 @@ def ring(*but: str) -> dict[str, Any]:
     return {space: hut(1) for space in sorted(RING) if space not in but}
 
 
-def sited(grid: str, city: dict[str, Any] | None = None, **fields: Any) -> Table:
+def sited(grid: str, city: dict[str, Any] | None = None, **fields: Any) -> RioState:
     """Seat 3 has completed Palace or Cathedral and is asked where it goes."""
     t = almost(grid, 0, city=city, seats={3: {"stone": 1, "precious": 1}}, **fields)
     return play(t, f"work {grid} 9", "done")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     BUSY,
     at,
@@ -30,7 +30,7 @@ from tests.titles.rio.build import (
 )
 
 
-def site(space: Any = None, players: int = 4, around: dict[str, Any] | None = None, **holdings: Any) -> Table:
+def site(space: Any = None, players: int = 4, around: dict[str, Any] | None = None, **holdings: Any) -> RioState:
     """Seat 0 in its effects turn, with this on f7 (two workers if nothing is said) and these holdings."""
     options = {name: holdings.pop(name) for name in ("edition", "roads", "walls") if name in holdings}
     seats = {0: {**BUSY, **holdings}}
@@ -38,7 +38,7 @@ def site(space: Any = None, players: int = 4, around: dict[str, Any] | None = No
     return table(players, phase="effects", seats=seats, city=city, **options)
 
 
-def choices(state: Table, space: str = "f7") -> set[str]:
+def choices(state: RioState, space: str = "f7") -> set[str]:
     """What the workers on a space can build, where there is more than one possibility."""
     return legal_of(play(state, f"use {space}"), "build")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     BUSY,
     PEACE,
@@ -31,7 +31,7 @@ from tests.titles.rio.build import (
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["2.03", "1"])
 
 
-def bidding(office: str, edition: str = "2.03", **holdings: Any) -> Table:
+def bidding(office: str, edition: str = "2.03", **holdings: Any) -> RioState:
     """Seat 0 in its effects turn with a worker on the office and these holdings."""
     return table(4, phase="effects", edition=edition, seats={0: {**BUSY, **holdings}}, bids={office: 0})
 

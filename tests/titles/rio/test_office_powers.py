@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     BUSY,
     PEACE,
@@ -30,7 +30,7 @@ Seats = dict[int, dict[str, Any]]
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["2.03", "1"])
 
 
-def holding(*offices: str, seat: int = 0, **fields: Any) -> Table:
+def holding(*offices: str, seat: int = 0, **fields: Any) -> RioState:
     """The seat in its effects turn with these offices from earlier years."""
     seats = {seat: {**BUSY, "offices": list(offices)}}
     return table(4, phase="effects", actor=seat, seats=seats, **fields)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import asked, legal, next_year, order, play, supply, table, until, why, year
 
 WHITE, BLACK, RED, GREEN = range(4)
 
 
-def ordering(added: dict[int, int], **fields: Any) -> Table:
+def ordering(added: dict[int, int], **fields: Any) -> RioState:
     """The effects phase is over, and those who added workers to the order track may move."""
     seats = {seat: {"added": count} for seat, count in added.items()}
     seats[3] = {**seats.get(3, {}), "fields": 2}

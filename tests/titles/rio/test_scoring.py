@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cabildo.engine.standings import Line
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     CENTRAL_ROADS,
     after_war,
@@ -32,12 +32,12 @@ from tests.titles.rio.build import (
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["2.03", "1"])
 
 
-def final(players: int = 4, **fields: Any) -> Table:
+def final(players: int = 4, **fields: Any) -> RioState:
     """A game after its last turn."""
     return table(players, phase="over", actor=None, year=1599, **fields)
 
 
-def lines(state: Table, seat: int, source: str) -> list[Line]:
+def lines(state: RioState, seat: int, source: str) -> list[Line]:
     return [line for line in state.standings().of(seat).lines if line.source == source]
 
 

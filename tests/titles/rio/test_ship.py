@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     effects,
     goods,
@@ -25,12 +25,12 @@ from tests.titles.rio.build import (
 )
 
 
-def port(players: int = 4, **fields: Any) -> Table:
+def port(players: int = 4, **fields: Any) -> RioState:
     """The Harbor stands and the ship is there."""
     return table(players, harbor=True, **fields)
 
 
-def returning(cargo: dict[str, int], **fields: Any) -> Table:
+def returning(cargo: dict[str, int], **fields: Any) -> RioState:
     """The last in order ends the effects phase of 1592, in which the ship is due with this cargo of seat 0."""
     seats = {0: {"cargo": cargo}, 3: {"fields": 2}, **fields.pop("seats", {})}
     return port(phase="effects", actor=3, year=1592, ship={"returns": 1592}, seats=seats, **fields)

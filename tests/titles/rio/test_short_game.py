@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GRID_NAMES, OFFICE_NAMES
 from tests.titles.rio.build import (
     asked,
@@ -29,7 +29,7 @@ from tests.titles.rio.build import (
 RICH = {0: {"wood": 9, "stone": 9, "precious": 9}}
 
 
-def short(players: int = 4, **fields: Any) -> Table:
+def short(players: int = 4, **fields: Any) -> RioState:
     return table(players, length="short", **fields)
 
 
@@ -45,7 +45,7 @@ def test_the_short_game_ends_after_1594() -> None:
     assert (normal.over, year(normal)) == (False, 1595)
 
 
-def spaces(state: Table, grid: str) -> list[int]:
+def spaces(state: RioState, grid: str) -> list[int]:
     """The points of a grid's spaces that take a worker."""
     points = state.board.grid_points[GRID_NAMES.index(grid)]
     named = sorted(int(space.split()[1]) for space in legal_of(state, "work") if space.startswith(f"{grid} "))
@@ -115,7 +115,7 @@ def test_every_office_is_worth_three_points_more() -> None:
 
 @pytest.mark.rule("RP-SHORT-06")
 def test_no_war_comes_by_itself_in_the_last_turn() -> None:
-    def last_turn(length: str, year: int, *dice: int) -> tuple[Table, list[tuple[str, dict[str, object]]]]:
+    def last_turn(length: str, year: int, *dice: int) -> tuple[RioState, list[tuple[str, dict[str, object]]]]:
         t = table(
             4,
             length=length,

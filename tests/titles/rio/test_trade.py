@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     BUSY,
     asked,
@@ -37,7 +37,7 @@ BOTH_EDITIONS = pytest.mark.parametrize("edition", ["2.03", "1"])
 # ---- offers
 
 
-def market_day(edition: str = "2.03", phase: str = "placing") -> Table:
+def market_day(edition: str = "2.03", phase: str = "placing") -> RioState:
     """White has 5 silver and a wood, red 4 wood."""
     seats: Seats = {0: {"silver": 5, "wood": 1, **BUSY}, 1: {"wood": 4, **BUSY}}
     return table(4, trade=True, edition=edition, phase=phase, seats=seats)
@@ -170,7 +170,7 @@ def test_in_the_second_edition_only_money_and_goods_are_traded() -> None:
     assert why(t, "ask gunner") == "RP-TRADE-02"
 
 
-def sold_after_use(office: str, *use: str) -> Table:
+def sold_after_use(office: str, *use: str) -> RioState:
     """Edition 1: white uses an office in its effects turn and gives it to red, who acts next."""
     seats: Seats = {0: {"offices": [office], **BUSY}, 1: {**BUSY, "silver": 1}}
     t = table(4, actor=3, trade=True, edition="1", seats=seats)
@@ -213,7 +213,7 @@ def test_a_traded_master_gives_one_good_a_turn(office: str, good: int) -> None:
 # ---- silver for goods
 
 
-def builder(edition: str = "2.03", **holdings: Any) -> Table:
+def builder(edition: str = "2.03", **holdings: Any) -> RioState:
     """Seat 0 in its effects turn with a worker on f7, where only a stonecutter (two wood) can be paid."""
     return table(4, phase="effects", edition=edition, seats={0: {**BUSY, **holdings}}, city={"f7": crew(0)})
 
@@ -244,7 +244,7 @@ def test_wood_and_stone_share_the_rising_price() -> None:
 @pytest.mark.rule("RP-TRADE-04")
 @BOTH_EDITIONS
 def test_silver_never_replaces_precious_goods(edition: str) -> None:
-    def monument(precious: int) -> Table:
+    def monument(precious: int) -> RioState:
         seats: Seats = {0: {**BUSY, "silver": 10, "wood": 1, "stone": 1, "precious": precious}}
         city = {"f7": shared("monument-square", 0, 0), "f8": house(0)}
         return table(4, phase="effects", edition=edition, seats=seats, city=city)

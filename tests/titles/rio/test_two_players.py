@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cabildo.engine.errors import CabildoError
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GRID_NAMES
 from tests.titles.rio.build import (
     after_war,
@@ -139,7 +139,7 @@ def test_who_places_the_last_shadow_disc_completes_the_building() -> None:
 # ---- wars
 
 
-def war_check(cycles: int, *attacked: int, dice: tuple[int, int] = (1, 1), **fields: Any) -> tuple[Table, list[str]]:
+def war_check(cycles: int, *attacked: int, dice: tuple[int, int] = (1, 1), **fields: Any) -> tuple[RioState, list[str]]:
     """The end of a turn with the war that may come; a worker on the order track stops the game behind it."""
     markers = fields.pop("markers", {"natives": 8})
     t = table(

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import TILE_NAMES
 from tests.titles.rio.build import crew, house, hut, legal, shared, table, why
 
 FOUR = {"e6": hut(1), "f6": hut(1), "g6": house(1), "e7": "market"}
 
 
-def site(space: Any, around: dict[str, Any] | None = None, gone: str = "", **holdings: Any) -> Table:
+def site(space: Any, around: dict[str, Any] | None = None, gone: str = "", **holdings: Any) -> RioState:
     """Seat 0 with this on f7 in its effects turn; `gone` names tiles of which none are left in the bank."""
     t = table(4, phase="effects", seats={0: {"fields": 1, **holdings}}, city={"f7": space, **(around or {})})
     for tile in gone.split():
@@ -41,7 +41,7 @@ def site(space: Any, around: dict[str, Any] | None = None, gone: str = "", **hol
         (site(shared("monument-square", 0, 0), {"f8": house(0)}, stone=1), "RP-TRADE-04"),
     ],
 )
-def test_the_nearest_obstacle_is_named(state: Table, reason: str) -> None:
+def test_the_nearest_obstacle_is_named(state: RioState, reason: str) -> None:
     assert "use f7" not in legal(state)
     assert why(state, "use f7") == reason
 

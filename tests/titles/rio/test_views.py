@@ -11,7 +11,7 @@ import pytest
 from cabildo.engine.errors import CabildoError
 from cabildo.testing.snapshots import is_interpreted
 from cabildo.titles.rio.player import Player
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import CENTRAL_ROADS, as_table, crew, house, hut, owing, play, shadow, shared, table
 
@@ -195,7 +195,7 @@ def test_tracks_offices_ship_and_enemies() -> None:
     assert view["players"][2]["dock"] == 2
 
 
-def changed_player(state: Table, name: str) -> None:
+def changed_player(state: RioState, name: str) -> None:
     """Change one thing about a player."""
     player: Player = state.players[1]
     value = getattr(player, name)

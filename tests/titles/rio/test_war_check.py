@@ -7,25 +7,25 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import after_war, happens, table, year
 
 ALL = {0, 1, 2, 3}
 
 
-def end_of_turn(players: int = 4, **fields: Any) -> Table:
+def end_of_turn(players: int = 4, **fields: Any) -> RioState:
     """The last in order has only to end the effects phase; no symbol but those of the year moves the markers."""
     return table(players, phase="effects", actor=players - 1, seats={players - 1: {"fields": 2}}, **fields)
 
 
-def check(state: Table, dice: Sequence[int] = ()) -> dict[str, Any]:
+def check(state: RioState, dice: Sequence[int] = ()) -> dict[str, Any]:
     """What the end of the turn brings, by event; if it is a war, it passes without a battle."""
     happened = dict(happens(state, "done", dice=dice))
     after_war(state)
     return happened
 
 
-def values(state: Table) -> tuple[int, int]:
+def values(state: RioState) -> tuple[int, int]:
     """What the markers of Natives and Pirates show, 0 on their symbols."""
     track = [0, *state.board.enemy_values]
     natives, pirates = state.markers
@@ -36,7 +36,7 @@ def markers(natives: int = 0, pirates: int = 0) -> dict[str, int]:
     return {name: value for name, value in (("natives", natives), ("pirates", pirates)) if value}
 
 
-def war(state: Table, dice: Sequence[int] = ()) -> str | None:
+def war(state: RioState, dice: Sequence[int] = ()) -> str | None:
     """The enemy of the war that the end of the turn brings."""
     attack = attack_in(check(state, dice))
     return None if attack is None else attack[0]

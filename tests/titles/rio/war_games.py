@@ -9,7 +9,7 @@ from typing import Any
 from cabildo.engine.game import Game
 from cabildo.engine.state import State
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import as_table, position
 from tests.titles.rio.busy_games import busy_action
@@ -111,7 +111,7 @@ def warlike_action(state: State, chance: random.Random) -> int:
     return min(actions) if table.phase == phases.BETTING else chance.choice(actions)
 
 
-def is_meeting(table: Table, action: int) -> bool:
+def is_meeting(table: RioState, action: int) -> bool:
     """Whether a march goes to another group."""
     return bool(table.the_war().troops[action - table.board.march])
 
@@ -133,7 +133,7 @@ def war_games(name: str) -> tuple[Game, ...]:
 
 
 @cache
-def war_states(name: str) -> tuple[Table, ...]:
+def war_states(name: str) -> tuple[RioState, ...]:
     """Their states during wars."""
     states = (as_table(game.state_after(move)) for game in war_games(name) for move in range(len(game.moves)))
     return tuple(state for state in states if state.phase in WAR_PHASES)

@@ -22,73 +22,73 @@ from cabildo.titles.puerto_rico.actions import (
     TAKE_TILE,
     USE_HACIENDA,
 )
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.storage import stores_of
-from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import HOLDS, WHARF_HOLD
 
 
-def choose(state: State, random: Random) -> int:
+def choose(any_state: State, random: Random) -> int:
     """The usual answer where there is one, else the best; of equals the first, so that chance has no part in it."""
-    table = cast(Table, state)
-    usual = int(table.usual())
+    state = cast(PuertoRicoState, any_state)
+    usual = int(state.usual())
     if usual >= 0:
         return usual
-    worth = WORTHS[int(table.phase)]
-    return max(table.legal_actions(), key=lambda action: worth(table, action))
+    worth = WORTHS[int(state.phase)]
+    return max(state.legal_actions(), key=lambda action: worth(state, action))
 
 
-def tile_worth(table: Table, action: int) -> float:
-    player = table.players[table.actor]
+def tile_worth(state: PuertoRicoState, action: int) -> float:
+    player = state.players[state.actor]
     if action == PASS:
         return 0.0
     if action == USE_HACIENDA:  # a tile for nothing, as long as it takes no space from a chosen one
-        return 9.0 if player.island_filled <= table.board.island_spaces - 3 else -1.0
-    return plantation(table, player, action - TAKE_TILE)
+        return 9.0 if player.island_filled <= state.board.island_spaces - 3 else -1.0
+    return plantation(state, player, action - TAKE_TILE)
 
 
-def build_worth(table: Table, action: int) -> float:
+def build_worth(state: PuertoRicoState, action: int) -> float:
     if action == PASS:
         return 0.0
-    return new_building(table, table.players[table.actor], action - BUILD, bool(table.actor == table.taker))
+    return new_building(state, state.players[state.actor], action - BUILD, bool(state.actor == state.taker))
 
 
-def extra_worth(table: Table, action: int) -> float:
-    return 0.0 if action == PASS else barrel(table, action - EXTRA)
+def extra_worth(state: PuertoRicoState, action: int) -> float:
+    return 0.0 if action == PASS else barrel(state, action - EXTRA)
 
 
-def sell_worth(table: Table, action: int) -> float:
+def sell_worth(state: PuertoRicoState, action: int) -> float:
     if action == PASS:
         return 0.0
-    return sale(table, table.players[table.actor], action - SELL, bool(table.actor == table.taker))
+    return sale(state, state.players[state.actor], action - SELL, bool(state.actor == state.taker))
 
 
-def load_worth(table: Table, action: int) -> float:
+def load_worth(state: PuertoRicoState, action: int) -> float:
     """Most barrels; of equals the cheap goods, and the wharf only where no ship would do."""
     if action == PASS:
         return 0.0
     good, hold = divmod(action - LOAD, HOLDS)
-    barrels = int(table.players[table.actor].goods[good])
+    barrels = int(state.players[state.actor].goods[good])
     if hold == WHARF_HOLD:
         return barrels - 0.5
-    space = int(table.board.ship_capacity[hold] - table.ship_load[hold])
-    return min(barrels, space) - 0.05 * int(table.board.price[good])
+    space = int(state.board.ship_capacity[hold] - state.ship_load[hold])
+    return min(barrels, space) - 0.05 * int(state.board.price[good])
 
 
-def store_worth(table: Table, action: int) -> float:
+def store_worth(state: PuertoRicoState, action: int) -> float:
     """The most valuable kinds that there is room for; of these the first, as they are asked for in order."""
     if action == PASS:
         return 0.0
-    goods = table.players[table.actor].goods
-    kinds = [other - STORE for other in table.legal_actions() if other != PASS]
-    kinds.sort(key=lambda good: -int(goods[good]) * barrel(table, good))
-    return 1.0 if action - STORE == min(kinds[: int(stores_of(table).slots)]) else -1.0
+    goods = state.players[state.actor].goods
+    kinds = [other - STORE for other in state.legal_actions() if other != PASS]
+    kinds.sort(key=lambda good: -int(goods[good]) * barrel(state, good))
+    return 1.0 if action - STORE == min(kinds[: int(stores_of(state).slots)]) else -1.0
 
 
-def keep_worth(table: Table, action: int) -> float:
-    return 0.0 if action == PASS else barrel(table, action - KEEP)
+def keep_worth(state: PuertoRicoState, action: int) -> float:
+    return 0.0 if action == PASS else barrel(state, action - KEEP)
 
 
-WORTHS: dict[int, Callable[[Table, int], float]] = {
+WORTHS: dict[int, Callable[[PuertoRicoState, int], float]] = {
     phases.ROLE: role_worth,
     phases.TILE: tile_worth,
     phases.PLACING: man_worth,

@@ -55,7 +55,7 @@ def best_aim(outlook: Outlook, space: int, most_workers: int) -> Aim | None:
 
 def candidates(outlook: Outlook, space: int) -> list[int]:
     """What the rules would let the actor build on a space, apart from workers and goods."""
-    table, city = outlook.table, outlook.city
+    state, city = outlook.state, outlook.city
     before = outlook.building(space)
     if city.is_new(space) or (before != VACANT and not may_stand(city, space, outlook.seat)):
         return []
@@ -63,8 +63,8 @@ def candidates(outlook: Outlook, space: int) -> list[int]:
     if before == VACANT and not outlook.has_house_beside(space):  # nothing that one could use
         buildings = [building for building in buildings if building == HUT or is_square(building)]
     nobles = city.nobles[outlook.district(space)]
-    buildings = [building for building in buildings if has_tile(table, building, before) and not nobles >> building & 1]
-    crowded = filled_positions(table, space) >= int(outlook.board.numbers.neighbours_of_a_square)
+    buildings = [building for building in buildings if has_tile(state, building, before) and not nobles >> building & 1]
+    crowded = filled_positions(state, space) >= int(outlook.board.numbers.neighbours_of_a_square)
     if not crowded and any(is_square(building) for building in buildings):
         buildings = [building for building in buildings if not is_square(building)]
     return buildings

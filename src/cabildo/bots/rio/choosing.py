@@ -17,23 +17,23 @@ from cabildo.bots.rio.war_choosing import WAR, war_choice
 from cabildo.engine.state import State
 from cabildo.titles.rio import phases
 from cabildo.titles.rio.actions import PAY, PAYMENTS, POSITION, STAY
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import STONE, WOOD
 
 
-def choose(state: State, random: Random) -> int:
+def choose(any_state: State, random: Random) -> int:
     """The best action; of equals the first, so that chance has no part in it."""
-    table = cast(Table, state)
-    phase = int(table.phase)
+    state = cast(RioState, any_state)
+    phase = int(state.phase)
     if phase == phases.LAYING_ROADS:
-        return road_choice(table)
+        return road_choice(state)
     if phase in WAR:
-        return war_choice(table)
+        return war_choice(state)
     worth = WORTHS[phase]
-    outlook = Outlook(table)
+    outlook = Outlook(state)
     if phase == phases.PLACING:
         set_aside(outlook)
-    return max(considered(table), key=lambda action: worth(outlook, action))
+    return max(considered(state), key=lambda action: worth(outlook, action))
 
 
 def payment_worth(outlook: Outlook, action: int) -> float:
@@ -47,7 +47,7 @@ def payment_worth(outlook: Outlook, action: int) -> float:
 def order_worth(outlook: Outlook, action: int) -> float:
     """To the front, where the cheap places of mine and forest are; the first one stays."""
     if action == STAY:
-        return 1.0 if outlook.table.order[0] == outlook.seat else -9.0
+        return 1.0 if outlook.state.order[0] == outlook.seat else -9.0
     return float(POSITION - action)
 
 

@@ -23,8 +23,8 @@ IDLE_WORKERS = 4  # of nine: with five to place, so many can wait on grids witho
 def grid_worth(outlook: Outlook, target: int, own: bool) -> float:
     """A disc of one's own colour or, with two players, of nobody's."""
     grid, slot = target // SLOTS, target % SLOTS
-    table = outlook.table
-    points = int(table.board.grid_points[grid][slot]) if own else 0
+    state = outlook.state
+    points = int(state.board.grid_points[grid][slot]) if own else 0
     empty, mine, owed = state_of(outlook, grid)
     completes = empty == 1 and not owed
     chance = 1.0 if completes else chance_of(outlook, empty - 1, mine + points)
@@ -42,17 +42,17 @@ def grid_worth(outlook: Outlook, target: int, own: bool) -> float:
 
 def state_of(outlook: Outlook, grid: int) -> tuple[int, int, bool]:
     """Free spaces, own points on the others, and whether somebody else still owes."""
-    table = outlook.table
+    state = outlook.state
     empty = mine = 0
     owed = False
-    for slot in range(int(slots_of(table, grid))):
+    for slot in range(int(slots_of(state, grid))):
         target = grid * SLOTS + slot
-        colour = colour_on(table, target)
+        colour = colour_on(state, target)
         if colour == NOBODY:
             empty += 1
         elif colour == outlook.seat:
-            mine += int(table.board.grid_points[grid][slot])
-        owed = owed or bool(is_owed(table, target))
+            mine += int(state.board.grid_points[grid][slot])
+        owed = owed or bool(is_owed(state, target))
     return empty, mine, owed
 
 
@@ -78,5 +78,5 @@ def filler_worth(outlook: Outlook, grid: int) -> float:
 
 
 def waiting_discs(outlook: Outlook) -> int:
-    table, seat = outlook.table, outlook.seat
-    return sum(table.grids[target] & 15 == seat + 1 for target in range(GRIDS * SLOTS))
+    state, seat = outlook.state, outlook.seat
+    return sum(state.grids[target] & 15 == seat + 1 for target in range(GRIDS * SLOTS))

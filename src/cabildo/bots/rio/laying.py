@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cabildo.bots.rio.outlook import Outlook
 from cabildo.titles.rio.city import open_edges
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import DISTRICTS, HOUSE, HUT
 
 
@@ -29,31 +29,31 @@ def wall_worth(outlook: Outlook, action: int) -> float:
     return -99.0
 
 
-def road_choice(table: Table) -> int:
+def road_choice(state: RioState) -> int:
     """The next piece of the shortest way from the Plaza Mayor to the centre that is most worth it."""
-    outlook = Outlook(table)
-    ways = shortest_ways(table)
+    outlook = Outlook(state)
+    ways = shortest_ways(state)
     best = -1
     most = -1.0
     for district in range(DISTRICTS):
-        way = ways.get(int(table.board.centres[district]), [])
+        way = ways.get(int(state.board.centres[district]), [])
         if way:
             worth = (0.3 + outlook.my_houses[district]) / len(way)
             if worth > most:
                 most = worth
                 best = way[0]
-    action = best + int(table.board.road)
-    return action if best >= 0 else table.legal_actions()[0]
+    action = best + int(state.board.road)
+    return action if best >= 0 else state.legal_actions()[0]
 
 
-def shortest_ways(table: Table) -> dict[int, list[int]]:
+def shortest_ways(state: RioState) -> dict[int, list[int]]:
     """By lattice point: the borders without a road on the way to it from the Plaza Mayor, the fewest there can be."""
-    board, roads = table.board, table.city.roads
+    board, roads = state.board, state.city.roads
     ways: dict[int, list[int]] = {}
     layer: dict[int, list[int]] = {int(point): [] for point in board.plaza_points}
     while layer:
         ways.update(layer)
-        follow_roads(table, layer, ways)
+        follow_roads(state, layer, ways)
         beyond: dict[int, list[int]] = {}
         for point, way in layer.items():
             for border in board.point_borders[point]:
@@ -65,15 +65,15 @@ def shortest_ways(table: Table) -> dict[int, list[int]]:
     return ways
 
 
-def follow_roads(table: Table, layer: dict[int, list[int]], ways: dict[int, list[int]]) -> None:
+def follow_roads(state: RioState, layer: dict[int, list[int]], ways: dict[int, list[int]]) -> None:
     """Add the points that roads lead to from those of a layer."""
-    board = table.board
+    board = state.board
     waiting = list(layer)
     while waiting:
         point = waiting.pop()
         for border in board.point_borders[point]:
             ends = board.border_points[border]
             other = int(ends[1] if ends[0] == point else ends[0])
-            if table.city.roads[border] != 0 and other not in ways:
+            if state.city.roads[border] != 0 and other not in ways:
                 layer[other] = ways[other] = layer[point]
                 waiting.append(other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cabildo.bots.rio.means import Cost, Means, building_cost, grid_cost, means_of
 from cabildo.titles.rio.grids import is_owed, placer_of
 from cabildo.titles.rio.phases import PLACING
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     CARPENTER,
     CHURCH,
@@ -40,13 +40,13 @@ WORKSHOPS = {STONECUTTER: STONE, CARPENTER: WOOD}
 class Outlook:
     """`sure` is what debts and bids may be promised from; `means` is that with the workshops' goods and the plans."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.board = table.board
-        self.city = table.city
-        self.seat = int(table.actor)
-        self.player = table.players[self.seat]
-        self.turns = int(table.board.years - 1 - table.year)  # to come after this one
+    def __init__(self, state: RioState) -> None:
+        self.state = state
+        self.board = state.board
+        self.city = state.city
+        self.seat = int(state.actor)
+        self.player = state.players[self.seat]
+        self.turns = int(state.board.years - 1 - state.year)  # to come after this one
         self.building_costs = [building_cost(self.board, building) for building in range(MINORS)]
         self.grid_costs = [grid_cost(self.board, grid) for grid in range(GRIDS)]
         self.my_huts = 0
@@ -90,7 +90,7 @@ class Outlook:
         """By good: what it takes to make houses of huts, and to finish the grids on which the actor has much to win."""
         demand = [self.my_huts, self.my_huts, 0]
         for grid in range(GRIDS):
-            points, discs = self.board.grid_points[grid], self.table.grids
+            points, discs = self.board.grid_points[grid], self.state.grids
             slots = range(grid * SLOTS, grid * SLOTS + len(points))
             mine = sum(int(points[target - grid * SLOTS]) for target in slots if discs[target] & 15 == self.seat + 1)
             if mine >= MUCH_TO_WIN:
@@ -101,25 +101,25 @@ class Outlook:
         return demand
 
     def own_debts(self) -> list[Cost]:
-        table = self.table
-        owed = [target for target in range(GRIDS * SLOTS) if table.grids[target] != 0 and is_owed(table, target)]
-        return [self.grid_costs[target // SLOTS] for target in owed if placer_of(table, target) == self.seat]
+        state = self.state
+        owed = [target for target in range(GRIDS * SLOTS) if state.grids[target] != 0 and is_owed(state, target)]
+        return [self.grid_costs[target // SLOTS] for target in owed if placer_of(state, target) == self.seat]
 
     def may_have(self, office: int) -> bool:
         """Whether the office is free and within reach of the actor's score, now or soon."""
-        free = self.table.office_owner[office] == NOBODY and self.table.bids[office] == NOBODY
+        free = self.state.office_owner[office] == NOBODY and self.state.bids[office] == NOBODY
         return free and bool(self.board.office_need[office] <= self.player.score + 6)
 
     def sure_means(self) -> Means:
         """Goods in hand and those that nobody can take from the actor before their effects, less what they promised."""
-        table = self.table
+        state = self.state
         means = means_of(self.player, silver_pays(self.board))
         for target in range(TRACKS * TRACK_SLOTS):
-            if table.tracks[target] == self.seat:
+            if state.tracks[target] == self.seat:
                 means.goods[WOOD if target // TRACK_SLOTS == FOREST else STONE] += 1
-        if table.phase == PLACING:
+        if state.phase == PLACING:
             for office, good in ((MASTER_STONECUTTER, STONE), (MASTER_CARPENTER, WOOD), (MASTER_ARTISAN, PRECIOUS)):
-                if table.works(self.seat, office):
+                if state.works(self.seat, office):
                     means.goods[good] += 1
         means.silver += int(self.player.fields) // int(self.board.numbers.workers_a_harvest)
         for _ in range(int(self.player.artisan)):
@@ -128,7 +128,7 @@ class Outlook:
                 means.goods[larger] -= 1
                 means.goods[PRECIOUS] += 1
         for office in range(OFFICES):
-            if table.bids[office] == self.seat:
+            if state.bids[office] == self.seat:
                 means.silver -= int(self.board.office_price[office])
         for cost in self.debts:
             means.spend(cost)

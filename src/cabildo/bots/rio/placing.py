@@ -74,7 +74,7 @@ def area_worth(outlook: Outlook, area: int) -> float:
 
 def order_worth(outlook: Outlook) -> float:
     """A worker with nothing better to do may earn a better place, if the actor is not in front anyway."""
-    behind = int(outlook.table.order[0] != outlook.seat)
+    behind = int(outlook.state.order[0] != outlook.seat)
     waits = outlook.player.added > 0 or outlook.turns == 0
     return -1.0 if waits or not behind else 0.25 if order_by_choice(outlook.board) else 0.2
 

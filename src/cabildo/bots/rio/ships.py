@@ -44,7 +44,7 @@ def dock_worth(outlook: Outlook) -> float:
     goods = [max(0, stock) for stock in outlook.means.goods]
     waiting = int(outlook.player.dock)
     load = int(outlook.board.numbers.goods_a_dock_worker)
-    room = int(outlook.board.ship_capacity) - int(outlook.table.aboard()) - load * waiting
+    room = int(outlook.board.ship_capacity) - int(outlook.state.aboard()) - load * waiting
     if room < load:
         return -1.0
     sets = min(goods) - waiting
@@ -59,7 +59,7 @@ def departure_worth(outlook: Outlook) -> float:
     if not comes_back_in_time(outlook) or outlook.sure.silver < price:
         return -1.0
     player = outlook.player
-    worth = int(cargo_silver(outlook.table, player)) * silver_worth(outlook) + int(cargo_points(outlook.table, player))
+    worth = int(cargo_silver(outlook.state, player)) * silver_worth(outlook) + int(cargo_points(outlook.state, player))
     worth += 3.0 * int(player.dock)
     last_chance = outlook.turns == int(outlook.board.numbers.turns_away)
     return worth - price * silver_worth(outlook) - (0.0 if last_chance else PATIENCE)

@@ -7,15 +7,15 @@ from cabildo.bots.rio.outlook import Outlook
 from cabildo.titles.rio.actions import ACCEPT, COUNTER, OFFER, WITHDRAW
 from cabildo.titles.rio.costs import silver_for
 from cabildo.titles.rio.offer import offer_of
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GOODS, OFFICES, SEATS, SILVER
 
 MARGIN = 0.4  # what a trade must gain, since it helps another player too
 
 
-def considered(table: Table) -> list[int]:
+def considered(state: RioState) -> list[int]:
     """All that may be done, but for offers."""
-    return [action for action in table.legal_actions() if not OFFER <= action < OFFER + SEATS]
+    return [action for action in state.legal_actions() if not OFFER <= action < OFFER + SEATS]
 
 
 def offer_worth(outlook: Outlook, action: int) -> float:
@@ -30,7 +30,7 @@ def reply_worth(outlook: Outlook, action: int) -> float:
 
 def keeps_promises(outlook: Outlook) -> bool:
     """Whether bids and debts can still be paid without what is asked for."""
-    asked, sure = offer_of(outlook.table).asked, outlook.sure
+    asked, sure = offer_of(outlook.state).asked, outlook.sure
     return bool(asked[SILVER] <= max(0, sure.silver)) and all(
         asked[good] <= max(0, sure.goods[good]) for good in range(GOODS)
     )
@@ -38,7 +38,7 @@ def keeps_promises(outlook: Outlook) -> bool:
 
 def gain(outlook: Outlook) -> float:
     """What the actor would get, less what it would give."""
-    offer = offer_of(outlook.table)
+    offer = offer_of(outlook.state)
     goods = outlook.player.goods
     total = (int(offer.given[SILVER]) - int(offer.asked[SILVER])) * silver_worth(outlook)
     for good in range(GOODS):

@@ -72,20 +72,20 @@ def craft_worth(outlook: Outlook, good: int) -> float:
 
 def use_worth(outlook: Outlook, space: int) -> float:
     """The best of what the workers on a space can do now."""
-    table = outlook.table
+    state = outlook.state
     worth = NEVER
-    if can_activate(table, space) and has_input(table, space):
+    if can_activate(state, space) and has_input(state, space):
         worth = activation_priority(outlook, space)
     builds = [
         build_worth(outlook, space, building)
         for building in candidates(outlook, space)
-        if can_build(table, space, building)
+        if can_build(state, space, building)
     ]
     return max([worth, *builds])
 
 
 def at_space_worth(outlook: Outlook, action: int) -> float:
-    space = int(space_at(outlook.table.top()))
+    space = int(space_at(outlook.state.top()))
     if action >= BUILD:
         building = action - BUILD
         return build_worth(outlook, space, building) if building in candidates(outlook, space) else NEVER

@@ -9,7 +9,7 @@ from typing import cast
 
 from cabildo.bots.rio.war_scene import Outcome, Scene
 from cabildo.titles.rio.actions import DONE, STAY
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.war.bonus_step import may_sacrifice
 from cabildo.titles.rio.war.fighting import may_enter, may_lead_inside
 from cabildo.titles.rio.war.groups import BIGGEST, full_steps, is_boosted, is_enemy, size_of
@@ -29,11 +29,11 @@ NEVER = -99.0
 class Attack(Scene):
     """The war as the attacker sees it."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, state: RioState) -> None:
+        super().__init__(state)
         self.fields: dict[int, list[float]] = {}
-        self.caution = CAUTION * (1 - int(self.war.quiet) / int(table.board.numbers.quiet_turns))
-        ends = self.war.quiet == int(table.board.numbers.quiet_turns) - 1 and not self.war.battle
+        self.caution = CAUTION * (1 - int(self.war.quiet) / int(state.board.numbers.quiet_turns))
+        ends = self.war.quiet == int(state.board.numbers.quiet_turns) - 1 and not self.war.battle
         self.later = LAST_CHANCE if ends else 1.0  # how much of a hope there is time for
 
     # ---- what there is to win
@@ -101,7 +101,7 @@ class Attack(Scene):
         result = self.outcome(size, danger, space)
         if result.attackers_lost == 0:
             return hope
-        points = int(self.table.board.numbers.points_a_token)
+        points = int(self.state.board.numbers.points_a_token)
         feed = points * (result.attackers_lost + result.defenders_lost) / (len(self.interests) - 1)
         return hope * (1 - self.caution * result.attackers_lost / size) - self.caution * feed
 
@@ -160,14 +160,14 @@ class Attack(Scene):
     @cached_property
     def moves(self) -> dict[int, dict[int, int]]:
         """By place: where the groups that may still move in this turn can go."""
-        war, table = self.war, self.table
-        inside = [space for space in self.occupied() if may_lead_inside(table, war, space)]
+        war, state = self.war, self.state
+        inside = [space for space in self.occupied() if may_lead_inside(state, war, space)]
         places = [space for space in inside if is_enemy(war.troops[space])]
         for edge, camp in enumerate(war.camps):
             if camp != 0:
                 sizes = [size for size in range(1, BIGGEST + 1) if war.outside(self.board, edge, size) > 0]
                 places += [
-                    self.spaces + BIGGEST * edge + size - 1 for size in sizes if may_enter(table, war, edge, size)
+                    self.spaces + BIGGEST * edge + size - 1 for size in sizes if may_enter(state, war, edge, size)
                 ]
         return {place: self.moves_of(place, 0) for place in places}
 
@@ -192,7 +192,7 @@ class Attack(Scene):
     def had_bonus(self, place: int) -> bool:
         if place < self.spaces:
             return is_boosted(self.war.troops[place])
-        march = self.table.memory  # of the group that is led, if one is: outside nobody else had it
+        march = self.state.memory  # of the group that is led, if one is: outside nobody else had it
         return isinstance(march, March) and march.boosted
 
     def wins(self, place: int, goal: int) -> bool:
@@ -201,7 +201,7 @@ class Attack(Scene):
 
     def victims(self, place: int) -> Iterator[int]:
         for host in self.attackers:
-            if may_sacrifice(self.table, self.war, place, host.place):
+            if may_sacrifice(self.state, self.war, place, host.place):
                 yield host.place
 
     def lead(self, place: int) -> float:
@@ -220,7 +220,7 @@ def lead_worth(attack: Attack, action: int) -> float:
 
 
 def march_worth(attack: Attack, action: int) -> float:
-    place, board = int(cast(March, attack.table.memory).led), attack.board
+    place, board = int(cast(March, attack.state.memory).led), attack.board
     if action == STAY:
         return 0.0
     if action < board.sacrifice:

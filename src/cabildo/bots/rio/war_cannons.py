@@ -16,8 +16,8 @@ def bet_worth(scene: Scene, action: int) -> float:
     if action == HOLD_FIRE:
         return 0.0
     bet = action - BET + 1
-    gunner = scene.table.works(scene.seat, GUNNER)
-    numbers = scene.table.board.numbers
+    gunner = scene.state.works(scene.seat, GUNNER)
+    numbers = scene.state.board.numbers
     needed = bet + int(numbers.cannons_need) - (int(numbers.gunner_extra) if gunner else 0)
     each = RELIEF + (int(numbers.gunner_points) if gunner else 0)
     return bet * each * ways_to_roll(needed) / 36

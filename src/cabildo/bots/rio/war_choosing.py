@@ -9,7 +9,7 @@ from cabildo.bots.rio.war_cannons import bet_worth, shot_worth
 from cabildo.bots.rio.war_defence import Defence, consent_worth, garrison_worth, recruit_worth
 from cabildo.bots.rio.war_muster import Muster, muster_worth
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 
 ATTACK = {phases.LEADING: war_attack.lead_worth, phases.MARCHING: war_attack.march_worth}
 DEFENCE = {
@@ -24,14 +24,14 @@ DEFENCE = {
 WAR = {phases.MUSTERING, *ATTACK, *DEFENCE}
 
 
-def war_choice(table: Table) -> int:
+def war_choice(state: RioState) -> int:
     """The best action; of equals the first."""
-    phase, legal = int(table.phase), considered(table)
+    phase, legal = int(state.phase), considered(state)
     if phase == phases.MUSTERING:
-        muster = Muster(table)
+        muster = Muster(state)
         return max(legal, key=lambda action: muster_worth(muster, action))
-    if table.actor == table.the_war().attacker:
-        attack = Attack(table)
+    if state.actor == state.the_war().attacker:
+        attack = Attack(state)
         return max(legal, key=lambda action: ATTACK[phase](attack, action))
-    defence = Defence(table)
+    defence = Defence(state)
     return max(legal, key=lambda action: DEFENCE[phase](defence, action))

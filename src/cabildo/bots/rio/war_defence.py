@@ -64,13 +64,13 @@ class Defence(Scene):
 
     def best_post(self, colour: int) -> float:
         """Where a recruit of a colour would go."""
-        if self.table.players[colour].supply == 0:
+        if self.state.players[colour].supply == 0:
             return 0.0
-        anywhere = roams(self.table, self.war, colour)
+        anywhere = roams(self.state, self.war, colour)
         posts = [
             self.posting(space, colour, 1)
             for space in range(self.spaces)
-            if self.city.tiles[space] != 0 and may_garrison(self.table, self.war, colour, space, anywhere)
+            if self.city.tiles[space] != 0 and may_garrison(self.state, self.war, colour, space, anywhere)
         ]
         return max(posts, default=0.0)
 
@@ -120,8 +120,8 @@ class Defence(Scene):
 def garrison_worth(defence: Defence, action: int) -> float:
     if action == DONE:
         return 0.0
-    placed = cast(Garrison, defence.table.memory)
-    tokens = min(int(placed.free + placed.extra), int(defence.table.players[placed.colour].supply))
+    placed = cast(Garrison, defence.state.memory)
+    tokens = min(int(placed.free + placed.extra), int(defence.state.players[placed.colour].supply))
     return defence.posting(action - int(defence.board.garrison), int(placed.colour), tokens)
 
 
@@ -129,9 +129,9 @@ def recruit_worth(defence: Defence, action: int) -> float:
     """While the token is worth more than its silver; with two players there is one of each colour for it."""
     if action == DONE:
         return 0.0
-    table = defence.table
-    colours = range(len(table.players)) if len(table.players) == 2 else [defence.seat]
-    price = (int(cast(Recruits, table.memory).paid) + 1) * silver_worth(Outlook(table))
+    state = defence.state
+    colours = range(len(state.players)) if len(state.players) == 2 else [defence.seat]
+    price = (int(cast(Recruits, state.memory).paid) + 1) * silver_worth(Outlook(state))
     return sum(defence.best_post(colour) for colour in colours) - price
 
 
@@ -150,18 +150,18 @@ def march_worth(defence: Defence, action: int) -> float:
         return 0.0
     if action >= defence.board.sacrifice:
         return NEVER
-    return defence.gain(int(cast(March, defence.table.memory).led), action - int(defence.board.march))
+    return defence.gain(int(cast(March, defence.state.memory).led), action - int(defence.board.march))
 
 
 def consent_worth(defence: Defence, action: int) -> float:
     """Friends are welcome where they save something; who has more tokens in the group shall command it."""
-    war, table, board = defence.war, defence.table, defence.board
+    war, state, board = defence.war, defence.state, defence.board
     if action == REFUSE:
         return 0.0
-    asked = cast(Question, table.memory)
+    asked = cast(Question, state.memory)
     if asked.is_sacrifice(board):
         return NEVER
-    led, goal = int(marching_group(table.top()).led), int(asked.goal(board))
+    led, goal = int(marching_group(state.top()).led), int(asked.goal(board))
     group, mine = int(war.troops[led]), int(war.troops[goal])
     saved = defence.joining(int(size_of(group)), int(size_of(mine)), goal)
     worth = saved - defence.guarding(led, int(size_of(group))) - MIXED

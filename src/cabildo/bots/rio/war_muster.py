@@ -54,7 +54,7 @@ class Muster(Attack):
         owner = int(self.city.owner(space))
         if owner == NOBODY:
             return bool(self.city.building(space) == BARRACKS)
-        return self.war.defends(self.board, owner) and bool(self.table.players[owner].supply > 0)
+        return self.war.defends(self.board, owner) and bool(self.state.players[owner].supply > 0)
 
     def worth(self, edge: int, size: int) -> float:
         """For each token: the best building of the first turn, else the hopes for later ones."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from cabildo.bots.rio.war_stakes import Stakes
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import PIRATES
 from cabildo.titles.rio.war.battle import has_barracks, losses
 from cabildo.titles.rio.war.groups import (
@@ -46,14 +46,14 @@ class Outcome(NamedTuple):
 
 
 class Scene:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.board = table.board
-        self.city = table.city
-        self.war = table.the_war()
-        self.seat = int(table.actor)
-        self.spaces = int(table.board.spaces)
-        self.stakes = Stakes(table, self.war)
+    def __init__(self, state: RioState) -> None:
+        self.state = state
+        self.board = state.board
+        self.city = state.city
+        self.war = state.the_war()
+        self.seat = int(state.actor)
+        self.spaces = int(state.board.spaces)
+        self.stakes = Stakes(state, self.war)
         self.falls = self.stakes.falls
         self.interests = self.stakes.interests
 
@@ -108,7 +108,7 @@ class Scene:
             group = with_steps(group, full_steps(self.board.numbers, size_of(group)) if steps is None else steps)
         else:
             group = entering(self.board.numbers, new_group(ENEMY, self.size_at(place)), boosted)
-        needed = reach(self.table, self.war, place, group)
+        needed = reach(self.state, self.war, place, group)
         return {space: int(steps) for space, steps in enumerate(needed) if steps != 0}
 
     def way_in(self, edge: int) -> dict[int, int]:
@@ -156,7 +156,7 @@ class Scene:
     # ---- battles
 
     def outcome(self, attackers: int, defenders: int, space: int) -> Outcome:
-        pirates, barracks = self.war.enemy == PIRATES, has_barracks(self.table, space)
+        pirates, barracks = self.war.enemy == PIRATES, has_barracks(self.state, space)
         attackers_lost = int(losses(attackers, defenders, pirates and not barracks))
         defenders_lost = int(losses(defenders, attackers, barracks and not pirates))
         return Outcome(attackers_lost, defenders_lost, attackers > attackers_lost)
@@ -168,11 +168,11 @@ class Scene:
         for seat, interest in enumerate(self.interests):
             tokens = int(count_of(defenders, seat))
             if tokens > 0:
-                total += interest * int(self.table.board.numbers.points_a_token) * kills * tokens / size
-                if leads_as_general(self.table, self.war, seat):
-                    total += interest * int(self.table.board.numbers.generals_points_a_token) * kills
+                total += interest * int(self.state.board.numbers.points_a_token) * kills * tokens / size
+                if leads_as_general(self.state, self.war, seat):
+                    total += interest * int(self.state.board.numbers.generals_points_a_token) * kills
         colours = int(colours_of(defenders))
         for _token in range(lost):
-            total += self.interests[colours & 7] * int(self.table.board.numbers.points_a_token)
+            total += self.interests[colours & 7] * int(self.state.board.numbers.points_a_token)
             colours >>= 3
         return total

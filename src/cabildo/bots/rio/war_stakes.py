@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.titles.rio.scoring import house_value
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     ARCHITECT,
     BARRACKS,
@@ -29,39 +29,39 @@ LONG = 6  # turns: what comes later than this is not counted
 HUT_SHARE = 0.4  # of the house that it may become
 
 
-def interests(table: Table, seat: int) -> list[float]:
+def interests(state: RioState, seat: int) -> list[float]:
     """What a point of each seat is worth to one of them: the others share what it loses by it."""
-    others = int(table.board.players) - 1
+    others = int(state.board.players) - 1
     return [1.0 if other == seat else -1.0 / others for other in range(others + 1)]
 
 
 class Stakes:
     """`falls` has every building that attackers can destroy, with what that is worth to the actor, by its space."""
 
-    def __init__(self, table: Table, war: War) -> None:
-        self.table = table
-        self.city = table.city
-        self.seats = range(len(table.players))
-        self.interests = interests(table, int(table.actor))
-        self.turns = min(LONG, int(table.board.years - 1 - table.year))
+    def __init__(self, state: RioState, war: War) -> None:
+        self.state = state
+        self.city = state.city
+        self.seats = range(len(state.players))
+        self.interests = interests(state, int(state.actor))
+        self.turns = min(LONG, int(state.board.years - 1 - state.year))
         self.houses = [[0 for _ in self.seats] for _ in range(DISTRICTS)]
         self.works = [0] * DISTRICTS
-        self.house_values = [float(house_value(table.board, table.city, district)) for district in range(DISTRICTS)]
+        self.house_values = [float(house_value(state.board, state.city, district)) for district in range(DISTRICTS)]
         self.count_houses()
         self.falls: dict[int, float] = {}
-        tiles, crews = table.city.tiles, table.city.crews
-        for space in range(int(table.board.spaces)):
-            if tiles[space] != 0 and crews[space] == 0 and is_target(table, war, space):
+        tiles, crews = state.city.tiles, state.city.crews
+        for space in range(int(state.board.spaces)):
+            if tiles[space] != 0 and crews[space] == 0 and is_target(state, war, space):
                 points = self.interests[int(war.attacker)] * int(
-                    points_for(table.board.numbers, table.city.building(space))
+                    points_for(state.board.numbers, state.city.building(space))
                 )
                 self.falls[space] = points - self.loss(space)
 
     def count_houses(self) -> None:
-        for space in range(int(self.table.board.spaces)):
+        for space in range(int(self.state.board.spaces)):
             if self.city.tiles[space] != 0:
                 building = self.city.building(space)
-                district = self.table.board.district[space]
+                district = self.state.board.district[space]
                 if building == HOUSE:
                     self.houses[district][int(self.city.owner(space))] += 1
                 elif STONECUTTER <= building <= CORPORATION:
@@ -70,7 +70,7 @@ class Stakes:
     def loss(self, space: int) -> float:
         """What all players lose with a building, as the actor sees it: more than nothing is bad for the actor."""
         building = int(self.city.building(space))
-        board = self.table.board
+        board = self.state.board
         district = int(board.district[space])
         if building in (HUT, HOUSE):
             worth = self.house_values[district] + HOME_USE * self.turns
@@ -98,8 +98,8 @@ class Stakes:
 
     def count_for(self, office: int) -> float:
         """What one thing that the office counts is worth."""
-        return int(self.table.board.office_rate[office]) * self.interest_of(office)
+        return int(self.state.board.office_rate[office]) * self.interest_of(office)
 
     def interest_of(self, office: int) -> float:
-        owner = int(self.table.office_owner[office])
+        owner = int(self.state.office_owner[office])
         return self.interests[owner] if owner >= 0 else 0.0

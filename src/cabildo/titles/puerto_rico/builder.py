@@ -17,15 +17,15 @@ from cabildo.titles.puerto_rico.legal_rows import ONLY_PASS
 from cabildo.titles.puerto_rico.phases import BUILDING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.steps import ColonistStep
-from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, QUARRY, TILE_KINDS, UNIVERSITY
 
 PASS_OR_UNIVERSITY: Final = vec[i64]([PASS, USE_UNIVERSITY])
 
 
-def start(table: Table) -> None:
-    table.enter(BUILDING)
+def start(state: PuertoRicoState) -> None:
+    state.enter(BUILDING)
 
 
 def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
@@ -41,26 +41,26 @@ def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
 
 
 @final
-class BuildingChoice(Phase[Table]):
+class BuildingChoice(Phase[PuertoRicoState]):
     """Buy one building or none (PR-BUILDER-01, PR-BUILDER-05)."""
 
     def name(self) -> str:
         return "building"
 
-    def options(self, table: Table) -> vec[i64]:
-        player = table.players[table.actor]
-        board = table.board
+    def options(self, state: PuertoRicoState) -> vec[i64]:
+        player = state.players[state.actor]
+        board = state.board
         free = board.city_spaces - player.city_filled
         quarries = player.men[QUARRY]
         purse = player.doubloons
-        if table.actor == table.taker:
+        if state.actor == state.taker:
             purse += board.builder_privilege
         most = purse + quarries  # that a building may cost, whatever its column
         if free == 0 or most == 0:
             return ONLY_PASS
         legal = vec[i64](capacity=12)
         legal = append(legal, PASS)
-        supply = table.buildings
+        supply = state.buildings
         owned = player.owned
         for building in range(BUILDINGS):
             cost = board.cost[building]
@@ -70,48 +70,48 @@ class BuildingChoice(Phase[Table]):
                     legal = append(legal, BUILD + building)
         return legal
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         if action == PASS:
-            next_builder(table)
+            next_builder(state)
             return
         building = action - BUILD
-        player = table.players[table.actor]
-        cost = price(table.board, player, building, table.actor == table.taker)
+        player = state.players[state.actor]
+        cost = price(state.board, player, building, state.actor == state.taker)
         player.doubloons -= cost
-        table.buildings[building] -= 1
-        player.add_building(building, table.board.spaces[building], table.board.circles[building])
-        if table.sink is not None:
-            table.tell(
+        state.buildings[building] -= 1
+        player.add_building(building, state.board.spaces[building], state.board.circles[building])
+        if state.sink is not None:
+            state.tell(
                 "built",
-                {"seat": int(table.actor), "building": BUILDING_NAMES[building], "doubloons": -int(cost)},
+                {"seat": int(state.actor), "building": BUILDING_NAMES[building], "doubloons": -int(cost)},
             )
-        if player.city_filled == table.board.city_spaces:
-            table.end_game("city")  # PR-END-04
-        if player.has(UNIVERSITY) and table.colonists + table.colonist_ship > 0:
-            table.ask(UNIVERSITY_COLONIST, table.actor, make_newcomer(building))
+        if player.city_filled == state.board.city_spaces:
+            state.end_game("city")  # PR-END-04
+        if player.has(UNIVERSITY) and state.colonists + state.colonist_ship > 0:
+            state.ask(UNIVERSITY_COLONIST, state.actor, make_newcomer(building))
         else:
-            next_builder(table)
+            next_builder(state)
 
-    def resume(self, table: Table, result: i64) -> None:
-        next_builder(table)
+    def resume(self, state: PuertoRicoState, result: i64) -> None:
+        next_builder(state)
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         if action == PASS:
             return ""
         if not BUILD <= action < BUILD + BUILDINGS:
             return OTHER_DECISION
         building = action - BUILD
-        player = table.players[table.actor]
+        player = state.players[state.actor]
         if player.owns(building):
             return "PR-BUILDER-06"
-        if table.buildings[building] == 0:
+        if state.buildings[building] == 0:
             return "PR-BUILDER-07"
-        if player.city_filled + table.board.spaces[building] > table.board.city_spaces:
+        if player.city_filled + state.board.spaces[building] > state.board.city_spaces:
             return "PR-BUILDER-11"
-        cost = price(table.board, player, building, table.actor == table.taker)
+        cost = price(state.board, player, building, state.actor == state.taker)
         return "PR-BUILDER-02" if cost > player.doubloons else ""
 
-    def expected(self, table: Table) -> list[int]:
+    def expected(self, state: PuertoRicoState) -> list[int]:
         return [BUILD + building for building in range(BUILDINGS)]
 
 
@@ -127,34 +127,34 @@ class Newcomer(Memory):
 
 
 @final
-class UniversityChoice(Phase[Table]):
+class UniversityChoice(Phase[PuertoRicoState]):
     """One colonist on the new building (PR-BLD-UNIVERSITY-01, PR-BLD-UNIVERSITY-02)."""
 
     def name(self) -> str:
         return "university"
 
-    def options(self, table: Table) -> vec[i64]:
+    def options(self, state: PuertoRicoState) -> vec[i64]:
         return PASS_OR_UNIVERSITY
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         if action == USE_UNIVERSITY:
-            building = cast(Newcomer, table.memory).building
-            table.bring_colonist()
-            table.players[table.actor].man_building(building, 1)
-            if table.sink is not None:
-                table.tell("university-used", {"seat": int(table.actor), "building": BUILDING_NAMES[building]})
-        table.done()
+            building = cast(Newcomer, state.memory).building
+            state.bring_colonist()
+            state.players[state.actor].man_building(building, 1)
+            if state.sink is not None:
+                state.tell("university-used", {"seat": int(state.actor), "building": BUILDING_NAMES[building]})
+        state.done()
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         return "" if action in (PASS, USE_UNIVERSITY) else OTHER_DECISION
 
-    def usual(self, table: Table) -> i64:
+    def usual(self, state: PuertoRicoState) -> i64:
         return USE_UNIVERSITY
 
-    def standing(self, table: Table) -> str:
+    def standing(self, state: PuertoRicoState) -> str:
         return "university"
 
-    def may_stand(self, table: Table, action: i64) -> bool:
+    def may_stand(self, state: PuertoRicoState, action: i64) -> bool:
         return True
 
     def interrupts(self) -> vec[i64]:
@@ -163,26 +163,26 @@ class UniversityChoice(Phase[Table]):
     def step_type(self) -> Any:
         return ColonistStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         return ColonistStep(place=BUILDING_NAMES[cast(Newcomer, frame.memory).building])
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
         building = number_of(BUILDING_NAMES, step.place, "step.place", "PR-MAYOR-01")
-        player = table.players[actor]
+        player = state.players[actor]
         if not player.owns(building) or player.men[TILE_KINDS + building] > 0:
             refuse("step.place", "is not a building that was just built", "PR-BLD-UNIVERSITY-01")
         if not player.has(UNIVERSITY):
             refuse("phase", f"seat {actor} has no occupied university", "PR-BLD-UNIVERSITY-01")
         return make_newcomer(building)
 
-    def check(self, table: Table, frame: Frame) -> None:
-        if table.colonists + table.colonist_ship == 0:
+    def check(self, state: PuertoRicoState, frame: Frame) -> None:
+        if state.colonists + state.colonist_ship == 0:
             refuse("colonists", "there is no colonist to place", "PR-BLD-UNIVERSITY-03")
 
 
-def next_builder(table: Table) -> None:
-    if not table.next_seat():
-        end_role(table)
+def next_builder(state: PuertoRicoState) -> None:
+    if not state.next_seat():
+        end_role(state)
 
 
 # ---- written by `make fields`: make_newcomer

@@ -17,15 +17,15 @@ from cabildo.titles.puerto_rico.goods_sets import named_goods, set_of_goods
 from cabildo.titles.puerto_rico.legal_rows import EXTRA_ROWS, ONLY_PASS
 from cabildo.titles.puerto_rico.phases import EXTRA_GOOD, PRODUCING
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.steps import MadeStep
-from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, GOODS
 
 PASS_OR_PRODUCE: Final = vec[i64]([PASS, PRODUCE])
 
 
-def start(table: Table) -> None:
-    table.enter(PRODUCING, make_goods_made(0))
+def start(state: PuertoRicoState) -> None:
+    state.enter(PRODUCING, make_goods_made(0))
 
 
 @final
@@ -40,137 +40,137 @@ class GoodsMade(Memory):
 
 
 @final
-class Producing(Phase[Table]):
+class Producing(Phase[PuertoRicoState]):
     """All that one can make, or nothing (PR-CRAFTSMAN-11)."""
 
     def name(self) -> str:
         return "producing"
 
-    def options(self, table: Table) -> vec[i64]:
-        player = table.players[table.actor]
+    def options(self, state: PuertoRicoState) -> vec[i64]:
+        player = state.players[state.actor]
         for good in range(GOODS):
-            if player.men[good] > 0 and table.goods[good] > 0 and capacity(player, good) > 0:
+            if player.men[good] > 0 and state.goods[good] > 0 and capacity(player, good) > 0:
                 return PASS_OR_PRODUCE
         return ONLY_PASS
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         if action == PRODUCE:
-            produce(table)
-        if not table.next_seat():
-            table.enter(EXTRA_GOOD, table.memory)
+            produce(state)
+        if not state.next_seat():
+            state.enter(EXTRA_GOOD, state.memory)
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         if action == PASS:
             return ""
         if action != PRODUCE:
             return OTHER_DECISION
         able = False
         for good in range(GOODS):
-            if capacity(table.players[table.actor], good) > 0:
+            if capacity(state.players[state.actor], good) > 0:
                 able = True
-                if table.goods[good] > 0:
+                if state.goods[good] > 0:
                     return ""
         return "PR-CRAFTSMAN-07" if able else "PR-CRAFTSMAN-02"
 
-    def usual(self, table: Table) -> i64:
-        return PRODUCE if self.explain(table, PRODUCE) == "" else -1
+    def usual(self, state: PuertoRicoState) -> i64:
+        return PRODUCE if self.explain(state, PRODUCE) == "" else -1
 
-    def standing(self, table: Table) -> str:
+    def standing(self, state: PuertoRicoState) -> str:
         return "producing"
 
-    def may_stand(self, table: Table, action: i64) -> bool:
+    def may_stand(self, state: PuertoRicoState, action: i64) -> bool:
         return True
 
     def step_type(self) -> Any:
         return MadeStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         return write_made(frame)
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
         return make_goods_made(set_of_goods(step.made, "step.made"))
 
-    def check(self, table: Table, frame: Frame) -> None:
-        if frame.actor == table.taker and cast(GoodsMade, frame.memory).kinds != 0:
+    def check(self, state: PuertoRicoState, frame: Frame) -> None:
+        if frame.actor == state.taker and cast(GoodsMade, frame.memory).kinds != 0:
             refuse("step.made", "the craftsman has not produced yet", "PR-CRAFTSMAN-01")
-        check_made(table, frame)
+        check_made(state, frame)
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: PuertoRicoState, frame: Frame) -> dict[str, Any]:
         return describe_made(frame)
 
 
-def produce(table: Table) -> None:
+def produce(state: PuertoRicoState) -> None:
     """Take what the supply can give; there is no substitute for the rest (PR-CRAFTSMAN-07)."""
-    player = table.players[table.actor]
-    before = player.goods if table.sink is None else player.goods[:]
+    player = state.players[state.actor]
+    before = player.goods if state.sink is None else player.goods[:]
     kinds: i64 = 0
     for good in range(GOODS):
         barrels = capacity(player, good)
-        if barrels > table.goods[good]:
-            barrels = table.goods[good]
+        if barrels > state.goods[good]:
+            barrels = state.goods[good]
         if barrels > 0:
             kinds += 1
             player.goods[good] += barrels
-            table.goods[good] -= barrels
-            if table.actor == table.taker:
-                cast(GoodsMade, table.memory).kinds |= 1 << good
-    pay = factory_pay(table.board, player, kinds)
+            state.goods[good] -= barrels
+            if state.actor == state.taker:
+                cast(GoodsMade, state.memory).kinds |= 1 << good
+    pay = factory_pay(state.board, player, kinds)
     player.doubloons += pay
-    if table.sink is not None:
+    if state.sink is not None:
         made = [int(player.goods[good] - before[good]) for good in range(GOODS)]
         goods = {GOOD_NAMES[good]: made[good] for good in range(GOODS) if made[good] > 0}
-        table.tell("produced", {"seat": int(table.actor), "goods": goods, "doubloons": int(pay)})
+        state.tell("produced", {"seat": int(state.actor), "goods": goods, "doubloons": int(pay)})
 
 
 @final
-class ExtraGood(Phase[Table]):
+class ExtraGood(Phase[PuertoRicoState]):
     """One more of a kind that the craftsman made and that is left (PR-CRAFTSMAN-08 to 10)."""
 
     def name(self) -> str:
         return "extra-good"
 
-    def options(self, table: Table) -> vec[i64]:
-        made = cast(GoodsMade, table.memory).kinds
+    def options(self, state: PuertoRicoState) -> vec[i64]:
+        made = cast(GoodsMade, state.memory).kinds
         possible: i64 = 0
         for good in range(GOODS):
-            if made >> good & 1 and table.goods[good] > 0:
+            if made >> good & 1 and state.goods[good] > 0:
                 possible |= 1 << good
         return EXTRA_ROWS[possible]
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         if action != PASS:
             good = action - EXTRA
-            table.goods[good] -= 1
-            table.players[table.actor].goods[good] += 1
-            if table.sink is not None:
-                table.tell("extra-good", {"seat": int(table.actor), "good": GOOD_NAMES[good]})
-        end_role(table)
+            state.goods[good] -= 1
+            state.players[state.actor].goods[good] += 1
+            if state.sink is not None:
+                state.tell("extra-good", {"seat": int(state.actor), "good": GOOD_NAMES[good]})
+        end_role(state)
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         if action == PASS:
             return ""
         good = action - EXTRA
         if not 0 <= good < GOODS:
             return OTHER_DECISION
-        made = cast(GoodsMade, table.memory).kinds
-        return "" if made >> good & 1 and table.goods[good] > 0 else "PR-CRAFTSMAN-09"
+        made = cast(GoodsMade, state.memory).kinds
+        return "" if made >> good & 1 and state.goods[good] > 0 else "PR-CRAFTSMAN-09"
 
-    def expected(self, table: Table) -> list[int]:
+    def expected(self, state: PuertoRicoState) -> list[int]:
         return [EXTRA + good for good in range(GOODS)]
 
     def step_type(self) -> Any:
         return MadeStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         return write_made(frame)
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
         return make_goods_made(set_of_goods(step.made, "step.made"))
 
-    def check(self, table: Table, frame: Frame) -> None:
-        check_made(table, frame)
+    def check(self, state: PuertoRicoState, frame: Frame) -> None:
+        check_made(state, frame)
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: PuertoRicoState, frame: Frame) -> dict[str, Any]:
         return describe_made(frame)
 
 
@@ -182,20 +182,20 @@ def describe_made(frame: Frame) -> dict[str, Any]:
     return {"made": named_goods(cast(GoodsMade, frame.memory).kinds)}
 
 
-def check_made(table: Table, frame: Frame) -> None:
+def check_made(state: PuertoRicoState, frame: Frame) -> None:
     """The craftsman produces first, everything possible, and the supply only shrinks afterwards."""
     made = cast(GoodsMade, frame.memory).kinds
     if made == 0:
         return
-    craftsman = table.players[table.taker]
+    craftsman = state.players[state.taker]
     for good in range(GOODS):
         able = capacity(craftsman, good) > 0
         if made >> good & 1:
             if not able:
-                refuse("step.made", f"seat {table.taker} cannot make {GOOD_NAMES[good]}", "PR-CRAFTSMAN-09")
+                refuse("step.made", f"seat {state.taker} cannot make {GOOD_NAMES[good]}", "PR-CRAFTSMAN-09")
             if craftsman.goods[good] == 0:
-                refuse("step.made", f"seat {table.taker} has no barrel of {GOOD_NAMES[good]}", "PR-CRAFTSMAN-01")
-        elif able and table.goods[good] > 0:
+                refuse("step.made", f"seat {state.taker} has no barrel of {GOOD_NAMES[good]}", "PR-CRAFTSMAN-01")
+        elif able and state.goods[good] > 0:
             refuse("step.made", f"is without {GOOD_NAMES[good]}, but one makes all kinds or none", "PR-CRAFTSMAN-11")
 
 

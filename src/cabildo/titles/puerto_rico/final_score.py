@@ -6,26 +6,26 @@ from cabildo.engine.errors import CabildoError
 from cabildo.engine.standings import Line, Standing, Standings, ranked
 from cabildo.titles.puerto_rico.buildings import large_building_points
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, CUSTOMS_HOUSE, FIRST_LARGE
 
 
-def standings_of(table: Table, seat: int | None) -> Standings:
+def standings_of(state: PuertoRicoState, seat: int | None) -> Standings:
     """At the end everything; before it what that seat may know, with the points that the board would bring now."""
-    if seat is None and not table.over and not table.open_points:
+    if seat is None and not state.over and not state.open_points:
         raise CabildoError("standings before the end need a seat: victory points are secret (PR-INFO-02)")
-    return ranked([standing(table, other, seat) for other in range(len(table.players))], final=table.over)
+    return ranked([standing(state, other, seat) for other in range(len(state.players))], final=state.over)
 
 
-def standing(table: Table, seat: int, asking: int | None) -> Standing:
-    player = table.players[seat]
-    known = table.over or table.open_points or seat == asking
+def standing(state: PuertoRicoState, seat: int, asking: int | None) -> Standing:
+    player = state.players[seat]
+    known = state.over or state.open_points or seat == asking
     lines = [Line(source="chips", points=int(player.points) if known else None, rule="PR-CAPTAIN-11")]
     for building in range(BUILDINGS):
         if player.owns(building):
-            printed = int(table.board.building_points[building])
+            printed = int(state.board.building_points[building])
             lines.append(Line(source="building", item=BUILDING_NAMES[building], points=printed, rule="PR-SCORE-02"))
-    lines.extend(large_buildings(table, player, known))
+    lines.extend(large_buildings(state, player, known))
     points = [line.points for line in lines if line.points is not None]
     return Standing(
         seat=seat,
@@ -36,13 +36,13 @@ def standing(table: Table, seat: int, asking: int | None) -> Standing:
     )
 
 
-def large_buildings(table: Table, player: Player, chips_known: bool) -> list[Line]:
+def large_buildings(state: PuertoRicoState, player: Player, chips_known: bool) -> list[Line]:
     """What occupied large buildings add (PR-SCORE-03); the customs house would give the chips away."""
     lines = []
     for building in range(FIRST_LARGE, BUILDINGS):
         if player.has(building):
             name = BUILDING_NAMES[building]
             known = chips_known or building != CUSTOMS_HOUSE
-            points = int(large_building_points(table.board, player, building)) if known else None
+            points = int(large_building_points(state.board, player, building)) if known else None
             lines.append(Line(source="large-building", item=name, points=points, rule=f"PR-BLD-{name.upper()}-01"))
     return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cabildo.titles.puerto_rico import phases
 from cabildo.titles.puerto_rico.board_pack import Pack, supplies_of
 from cabildo.titles.puerto_rico.mayor import hand_of
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import ABSENT, BUILDING_NAMES, BUILDINGS, GOOD_NAMES, GOODS, QUARRY, ROLES, SHIPS
 
 
@@ -30,24 +30,24 @@ def whole_material(pack: Pack, players: int) -> dict[str, int]:
     return totals
 
 
-def material_of(table: Table) -> dict[str, int]:
+def material_of(state: PuertoRicoState) -> dict[str, int]:
     """The same totals on a table; points on paper count as chips below nothing, so that their sum stays too."""
-    players = table.players
+    players = state.players
     totals: dict[str, int] = {}
     for good in range(GOODS):
-        on_ships = sum(int(table.ship_load[ship]) for ship in range(SHIPS) if table.ship_good[ship] == good)
+        on_ships = sum(int(state.ship_load[ship]) for ship in range(SHIPS) if state.ship_good[ship] == good)
         held = sum(int(player.goods[good]) for player in players)
-        totals[GOOD_NAMES[good]] = int(table.goods[good]) + int(table.house[good]) + on_ships + held
-        not_taken = int(table.row[good]) + int(table.stack[good]) + int(table.discards[good])
+        totals[GOOD_NAMES[good]] = int(state.goods[good]) + int(state.house[good]) + on_ships + held
+        not_taken = int(state.row[good]) + int(state.stack[good]) + int(state.discards[good])
         totals[plantations(GOOD_NAMES[good])] = not_taken + sum(int(player.tiles[good]) for player in players)
-    totals["quarry"] = int(table.quarries) + sum(int(player.tiles[QUARRY]) for player in players)
-    totals["colonists"] = int(table.colonists) + int(table.colonist_ship)
+    totals["quarry"] = int(state.quarries) + sum(int(player.tiles[QUARRY]) for player in players)
+    totals["colonists"] = int(state.colonists) + int(state.colonist_ship)
     totals["colonists"] += sum(int(player.colonists()) for player in players)
-    if not table.over and table.phase == phases.PLACING:
-        totals["colonists"] += int(hand_of(table).colonists)
-    totals["points"] = int(table.chips) + sum(int(player.points) for player in players)
+    if not state.over and state.phase == phases.PLACING:
+        totals["colonists"] += int(hand_of(state).colonists)
+    totals["points"] = int(state.chips) + sum(int(player.points) for player in players)
     for building in range(BUILDINGS):
         owners = sum(player.owns(building) for player in players)
-        totals[BUILDING_NAMES[building]] = int(table.buildings[building]) + owners
-    totals["role cards"] = sum(table.role_owner[role] != ABSENT for role in range(ROLES))
+        totals[BUILDING_NAMES[building]] = int(state.buildings[building]) + owners
+    totals["role cards"] = sum(state.role_owner[role] != ABSENT for role in range(ROLES))
     return totals

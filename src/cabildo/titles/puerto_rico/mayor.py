@@ -16,52 +16,52 @@ from cabildo.titles.puerto_rico.legal_rows import MANNING_ROWS
 from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.steps import PlacingStep
-from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import BUILDINGS, MEN, PLACE_NAMES, PLACES, TILE_KINDS
 
 PASS_OR_PRIVILEGE: Final = vec[i64]([PASS, USE_PRIVILEGE])
 
 
-def start(table: Table) -> None:
-    if table.colonists > 0:
-        table.enter(PRIVILEGE)
+def start(state: PuertoRicoState) -> None:
+    if state.colonists > 0:
+        state.enter(PRIVILEGE)
     else:
-        share_ship(table)  # no privilege, and nothing from the ship in its place (PR-MAYOR-15)
+        share_ship(state)  # no privilege, and nothing from the ship in its place (PR-MAYOR-15)
 
 
 @final
-class PrivilegeChoice(Phase[Table]):
+class PrivilegeChoice(Phase[PuertoRicoState]):
     """The mayor's own colonist, from the supply and before the ship is shared out (PR-MAYOR-03)."""
 
     def name(self) -> str:
         return "privilege"
 
-    def options(self, table: Table) -> vec[i64]:
+    def options(self, state: PuertoRicoState) -> vec[i64]:
         return PASS_OR_PRIVILEGE
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         if action == USE_PRIVILEGE:
-            table.colonists -= 1
-            table.players[table.actor].san_juan += 1
-            if table.sink is not None:
-                table.tell("privilege-used", {"seat": int(table.actor)})
-        share_ship(table)
+            state.colonists -= 1
+            state.players[state.actor].san_juan += 1
+            if state.sink is not None:
+                state.tell("privilege-used", {"seat": int(state.actor)})
+        share_ship(state)
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         return "" if action in (PASS, USE_PRIVILEGE) else OTHER_DECISION
 
-    def usual(self, table: Table) -> i64:
+    def usual(self, state: PuertoRicoState) -> i64:
         return USE_PRIVILEGE
 
-    def standing(self, table: Table) -> str:
+    def standing(self, state: PuertoRicoState) -> str:
         return "privilege"
 
-    def may_stand(self, table: Table, action: i64) -> bool:
+    def may_stand(self, state: PuertoRicoState, action: i64) -> bool:
         return True
 
-    def check(self, table: Table, frame: Frame) -> None:
-        if table.colonists == 0:
+    def check(self, state: PuertoRicoState, frame: Frame) -> None:
+        if state.colonists == 0:
             refuse("colonists", "with an empty supply the mayor has no privilege", "PR-MAYOR-15")
 
 
@@ -78,12 +78,12 @@ class Hand(Memory):
         return copy_hand(self)
 
 
-def hand_of(table: Table) -> Hand:
-    return cast(Hand, table.memory)
+def hand_of(state: PuertoRicoState) -> Hand:
+    return cast(Hand, state.memory)
 
 
 @final
-class Placing(Phase[Table]):
+class Placing(Phase[PuertoRicoState]):
     """Place by place in a fixed order: how many colonists here? All are in hand, also those placed before.
 
     Nobody may keep a colonist in hand while a circle is empty (PR-MAYOR-08), so the places still to come bound the
@@ -93,10 +93,10 @@ class Placing(Phase[Table]):
     def name(self) -> str:
         return "placing"
 
-    def options(self, table: Table) -> vec[i64]:
-        hand = hand_of(table)
+    def options(self, state: PuertoRicoState) -> vec[i64]:
+        hand = hand_of(state)
         place = hand.place
-        circles = circles_at(table, table.players[table.actor], place)
+        circles = circles_at(state, state.players[state.actor], place)
         colonists = hand.colonists
         fewest = colonists - hand.room
         if fewest < 0:
@@ -104,9 +104,9 @@ class Placing(Phase[Table]):
         most = circles if circles < colonists else colonists
         return MANNING_ROWS[(place * MEN + fewest) * MEN + most]
 
-    def play(self, table: Table, action: i64) -> None:
-        player = table.players[table.actor]
-        hand = hand_of(table)
+    def play(self, state: PuertoRicoState, action: i64) -> None:
+        player = state.players[state.actor]
+        hand = hand_of(state)
         place = hand.place
         men = action - MAN - place * MEN
         if men > 0:
@@ -115,40 +115,40 @@ class Placing(Phase[Table]):
                 player.men[place] = men
             else:
                 player.man_building(place - TILE_KINDS, men)
-        if table.sink is not None:
-            table.tell("manned", {"seat": int(table.actor), "place": PLACE_NAMES[place], "colonists": int(men)})
+        if state.sink is not None:
+            state.tell("manned", {"seat": int(state.actor), "place": PLACE_NAMES[place], "colonists": int(men)})
         if hand.colonists > 0:
-            next_place(table, player, hand)
-        elif table.next_seat():
-            lift_colonists(table)
+            next_place(state, player, hand)
+        elif state.next_seat():
+            lift_colonists(state)
         else:
-            end_mayor(table)
+            end_mayor(state)
 
-    def explain(self, table: Table, action: i64) -> str:
-        hand = hand_of(table)
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
+        hand = hand_of(state)
         men = action - MAN - hand.place * MEN
         if not 0 <= men < MEN:
             return OTHER_DECISION
-        if men > circles_at(table, table.players[table.actor], hand.place):
+        if men > circles_at(state, state.players[state.actor], hand.place):
             return "PR-MAYOR-01"
         if men > hand.colonists:
             return "PR-COMP-04"
         return "PR-MAYOR-08" if hand.colonists - men > hand.room else ""
 
-    def expected(self, table: Table) -> list[int]:
-        place = hand_of(table).place
-        circles = circles_at(table, table.players[table.actor], place)
+    def expected(self, state: PuertoRicoState) -> list[int]:
+        place = hand_of(state).place
+        circles = circles_at(state, state.players[state.actor], place)
         return [int(MAN + place * MEN + men) for men in range(circles + 1)]
 
     def step_type(self) -> Any:
         return PlacingStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         hand = cast(Hand, frame.memory)
         return PlacingStep(place=PLACE_NAMES[hand.place], hand=int(hand.colonists))
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        player = table.players[actor]
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
+        player = state.players[actor]
         hand: i64 = player.san_juan if step.hand is None else step.hand
         if step.hand is None:
             player.san_juan = 0
@@ -157,14 +157,14 @@ class Placing(Phase[Table]):
         place: i64 = 0
         if step.place is not None:
             place = number_of(PLACE_NAMES, step.place, "step.place", "PR-MAYOR-01")
-        while step.place is None and place < PLACES - 1 and circles_at(table, player, place) == 0:
+        while step.place is None and place < PLACES - 1 and circles_at(state, player, place) == 0:
             place += 1
-        circles = circles_at(table, player, place)
+        circles = circles_at(state, player, place)
         if circles == 0:
             refuse("step.place", "the player has no circle there", "PR-MAYOR-01")
         room: i64 = 0
         for later in range(place + 1, PLACES):
-            room += circles_at(table, player, later)
+            room += circles_at(state, player, later)
         for later in range(place, PLACES):
             if player.men[later] > 0:
                 refuse(f"players[{actor}].men", "places still to be asked for must be empty", "PR-MAYOR-10")
@@ -172,36 +172,36 @@ class Placing(Phase[Table]):
             refuse("step.hand", "is more than the circles still to be filled", "PR-MAYOR-07")
         return make_hand(hand, place, room)
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: PuertoRicoState, frame: Frame) -> dict[str, Any]:
         hand = cast(Hand, frame.memory)
         return {
             "place": PLACE_NAMES[hand.place],
-            "circles": int(circles_at(table, table.players[frame.actor], hand.place)),
+            "circles": int(circles_at(state, state.players[frame.actor], hand.place)),
             "hand": int(hand.colonists),
             "room": int(hand.room),
         }
 
 
-def share_ship(table: Table) -> None:
+def share_ship(state: PuertoRicoState) -> None:
     """One colonist at a time, clockwise from the mayor; nobody may refuse (PR-MAYOR-04, PR-MAYOR-05)."""
-    players = len(table.players)
-    seat = table.taker
-    for _colonist in range(table.colonist_ship):
-        table.players[seat].san_juan += 1
+    players = len(state.players)
+    seat = state.taker
+    for _colonist in range(state.colonist_ship):
+        state.players[seat].san_juan += 1
         seat += 1
         if seat == players:
             seat = 0
-    if table.sink is not None:
-        table.tell("ship-shared", {"seat": int(table.taker), "colonists": int(table.colonist_ship)})
-    table.colonist_ship = 0
-    table.enter(PLACING, make_hand(0, 0, 0))
-    lift_colonists(table)
+    if state.sink is not None:
+        state.tell("ship-shared", {"seat": int(state.taker), "colonists": int(state.colonist_ship)})
+    state.colonist_ship = 0
+    state.enter(PLACING, make_hand(0, 0, 0))
+    lift_colonists(state)
 
 
-def lift_colonists(table: Table) -> None:
+def lift_colonists(state: PuertoRicoState) -> None:
     """The actor takes up all their colonists; one for each circle, or none at all, leaves no choice (PR-MAYOR-06)."""
     while True:
-        player = table.players[table.actor]
+        player = state.players[state.actor]
         colonists = player.colonists()
         if 0 < colonists < player.circles:
             player.san_juan = 0
@@ -209,66 +209,66 @@ def lift_colonists(table: Table) -> None:
             men = player.men
             for place in range(PLACES):
                 men[place] = 0
-            hand = hand_of(table)
+            hand = hand_of(state)
             hand.colonists = colonists
             hand.place = -1
             hand.room = player.circles
-            next_place(table, player, hand)
+            next_place(state, player, hand)
             return
         if colonists > 0:
-            fill_all_circles(table, player, colonists)
-        if not table.next_seat():
-            end_mayor(table)
+            fill_all_circles(state, player, colonists)
+        if not state.next_seat():
+            end_mayor(state)
             return
 
 
-def fill_all_circles(table: Table, player: Player, colonists: i64) -> None:
+def fill_all_circles(state: PuertoRicoState, player: Player, colonists: i64) -> None:
     """Those who find no circle stay in San Juan (PR-MAYOR-07)."""
     player.san_juan = colonists - player.circles
     for kind in range(TILE_KINDS):
         player.men[kind] = player.tiles[kind]
     for building in range(BUILDINGS):
         if player.owns(building):
-            player.man_building(building, table.board.circles[building])
-    if table.sink is not None:
-        table.tell("all-manned", {"seat": int(table.actor), "san-juan": int(player.san_juan)})
+            player.man_building(building, state.board.circles[building])
+    if state.sink is not None:
+        state.tell("all-manned", {"seat": int(state.actor), "san-juan": int(player.san_juan)})
 
 
-def next_place(table: Table, player: Player, hand: Hand) -> None:
+def next_place(state: PuertoRicoState, player: Player, hand: Hand) -> None:
     """Ask for the next place that has circles."""
     circles: i64 = 0
     place = hand.place
     while circles == 0:
         place += 1
-        circles = circles_at(table, player, place)
+        circles = circles_at(state, player, place)
     hand.place = place
     hand.room -= circles
 
 
-def circles_at(table: Table, player: Player, place: i64) -> i64:
+def circles_at(state: PuertoRicoState, player: Player, place: i64) -> i64:
     if place < TILE_KINDS:
         return player.tiles[place]
     building = place - TILE_KINDS
     if player.owns(building):
-        return table.board.circles[building]
+        return state.board.circles[building]
     return 0
 
 
-def end_mayor(table: Table) -> None:
+def end_mayor(state: PuertoRicoState) -> None:
     """Refill the ship: a colonist for each empty circle on buildings, one a player at least (PR-MAYOR-11 to 17)."""
     wanted: i64 = 0
-    for player in table.players:
+    for player in state.players:
         wanted += player.empty_building_circles()
-    if wanted < len(table.players):
-        wanted = len(table.players)
-    if wanted > table.colonists:
-        wanted = table.colonists
-        table.end_game("colonists")  # PR-END-02
-    table.colonists -= wanted
-    table.colonist_ship = wanted
-    if table.sink is not None:
-        table.tell("ship-refilled", {"colonists": int(wanted)})
-    end_role(table)
+    if wanted < len(state.players):
+        wanted = len(state.players)
+    if wanted > state.colonists:
+        wanted = state.colonists
+        state.end_game("colonists")  # PR-END-02
+    state.colonists -= wanted
+    state.colonist_ship = wanted
+    if state.sink is not None:
+        state.tell("ship-refilled", {"colonists": int(wanted)})
+    end_role(state)
 
 
 # ---- written by `make fields`: make_hand, copy_hand

@@ -23,7 +23,7 @@ from cabildo.engine.positions import (
 from cabildo.engine.told import one_of, told
 from cabildo.titles.puerto_rico.material import material_of, plantations, whole_material
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -118,35 +118,35 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     generator: Generator = None
 
 
-def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:
+def position_of(state: PuertoRicoState, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:
     """The whole state as plain data, secrets included; never for a client."""
     position = Position(
-        **common_fields(table),
-        **write_plain(Position, table),
-        players=[player_position(player) for player in table.players],
+        **common_fields(state),
+        **write_plain(Position, state),
+        players=[player_position(player) for player in state.players],
         options=options,
         board=board,
-        taken={ROLE_NAMES[role]: int(table.role_owner[role]) for role in range(ROLES) if table.role_owner[role] >= 0},
-        role_doubloons=some(ROLE_NAMES, table.role_doubloons),
-        chips=max(0, int(table.chips)),
-        paper=max(0, -int(table.chips)),
-        goods=some(GOOD_NAMES, table.goods),
-        quarries=int(table.quarries),
-        row=some(GOOD_NAMES, table.row),
-        stack=some(GOOD_NAMES, table.stack),
-        discards=some(GOOD_NAMES, table.discards),
-        colonists=int(table.colonists),
-        colonist_ship=int(table.colonist_ship),
-        buildings=some(BUILDING_NAMES, table.buildings),
-        house=some(GOOD_NAMES, table.house),
+        taken={ROLE_NAMES[role]: int(state.role_owner[role]) for role in range(ROLES) if state.role_owner[role] >= 0},
+        role_doubloons=some(ROLE_NAMES, state.role_doubloons),
+        chips=max(0, int(state.chips)),
+        paper=max(0, -int(state.chips)),
+        goods=some(GOOD_NAMES, state.goods),
+        quarries=int(state.quarries),
+        row=some(GOOD_NAMES, state.row),
+        stack=some(GOOD_NAMES, state.stack),
+        discards=some(GOOD_NAMES, state.discards),
+        colonists=int(state.colonists),
+        colonist_ship=int(state.colonist_ship),
+        buildings=some(BUILDING_NAMES, state.buildings),
+        house=some(GOOD_NAMES, state.house),
         ships={
-            str(int(table.board.ship_capacity[ship])): ShipPosition(
-                good=GOOD_NAMES[table.ship_good[ship]], barrels=int(table.ship_load[ship])
+            str(int(state.board.ship_capacity[ship])): ShipPosition(
+                good=GOOD_NAMES[state.ship_good[ship]], barrels=int(state.ship_load[ship])
             )
             for ship in range(SHIPS)
-            if table.ship_good[ship] >= 0
+            if state.ship_good[ship] >= 0
         },
-        out_of_game=missing_material(table),
+        out_of_game=missing_material(state),
     )
     document: dict[str, Any] = msgspec.to_builtins(position)
     return document
@@ -162,10 +162,10 @@ def player_position(player: Player) -> PlayerPosition:
     )
 
 
-def missing_material(table: Table) -> OutOfGame:
+def missing_material(state: PuertoRicoState) -> OutOfGame:
     """What of the set-up lies nowhere: only positions that were written by hand have some."""
-    whole = whole_material(table.board.pack, len(table.players))
-    now = material_of(table)
+    whole = whole_material(state.board.pack, len(state.players))
+    now = material_of(state)
     left = {name: whole[name] - now[name] for name in whole}
     return OutOfGame(
         goods={good: left[good] for good in GOOD_NAMES if left[good]},

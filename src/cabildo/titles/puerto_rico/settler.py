@@ -16,15 +16,15 @@ from cabildo.titles.puerto_rico.buildings import quarries_open
 from cabildo.titles.puerto_rico.legal_rows import ONLY_PASS, TILE_ROWS
 from cabildo.titles.puerto_rico.phases import HOSPICE_COLONIST, TILE
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.steps import ColonistStep, TileStep
-from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import GOODS, HACIENDA, HOSPICE, QUARRY, TILE_KINDS, TILE_NAMES
 
 PASS_OR_HOSPICE: Final = vec[i64]([PASS, USE_HOSPICE])
 
 
-def start(table: Table) -> None:
-    table.enter(TILE, make_tile_turn(False))
+def start(state: PuertoRicoState) -> None:
+    state.enter(TILE, make_tile_turn(False))
 
 
 @final
@@ -38,106 +38,106 @@ class TileTurn(Memory):
         return copy_tile_turn(self)
 
 
-def has_drawn(table: Table) -> bool:
-    return cast(TileTurn, table.memory).drawn
+def has_drawn(state: PuertoRicoState) -> bool:
+    return cast(TileTurn, state.memory).drawn
 
 
 @final
-class TileChoice(Phase[Table]):
+class TileChoice(Phase[PuertoRicoState]):
     """The hacienda's hidden tile first, then the normal one (PR-SETTLER-13)."""
 
     def name(self) -> str:
         return "tile"
 
-    def options(self, table: Table) -> vec[i64]:
-        player = table.players[table.actor]
-        if player.island_filled == table.board.island_spaces:
+    def options(self, state: PuertoRicoState) -> vec[i64]:
+        player = state.players[state.actor]
+        if player.island_filled == state.board.island_spaces:
             return ONLY_PASS
-        row = table.row
+        row = state.row
         possible: i64 = 0
         for kind in range(GOODS):
             if row[kind] > 0:
                 possible |= 1 << kind
-        if table.quarries > 0 and quarries_open(player, table.actor == table.taker):
+        if state.quarries > 0 and quarries_open(player, state.actor == state.taker):
             possible |= 1 << QUARRY
-        if player.has(HACIENDA) and not has_drawn(table) and table.hidden_tiles() > 0:
+        if player.has(HACIENDA) and not has_drawn(state) and state.hidden_tiles() > 0:
             possible |= 1 << (USE_HACIENDA - TAKE_TILE)
         return TILE_ROWS[possible]
 
-    def play(self, table: Table, action: i64) -> None:
-        player = table.players[table.actor]
+    def play(self, state: PuertoRicoState, action: i64) -> None:
+        player = state.players[state.actor]
         if action == USE_HACIENDA:
-            cast(TileTurn, table.memory).drawn = True
-            kind = table.draw_tile()
+            cast(TileTurn, state.memory).drawn = True
+            kind = state.draw_tile()
             player.add_tile(kind)  # at once, whatever it is (PR-BLD-HACIENDA-02)
-            if table.sink is not None:
-                table.tell("tile-drawn", {"seat": int(table.actor), "tile": TILE_NAMES[kind]})
+            if state.sink is not None:
+                state.tell("tile-drawn", {"seat": int(state.actor), "tile": TILE_NAMES[kind]})
             return
         if action == PASS:
-            next_settler(table)
+            next_settler(state)
             return
         kind = action - TAKE_TILE
         if kind == QUARRY:
-            table.quarries -= 1
+            state.quarries -= 1
         else:
-            table.row[kind] -= 1
+            state.row[kind] -= 1
         player.add_tile(kind)
-        if table.sink is not None:
-            table.tell("tile-taken", {"seat": int(table.actor), "tile": TILE_NAMES[kind]})
-        if player.has(HOSPICE) and table.colonists + table.colonist_ship > 0:
-            table.ask(HOSPICE_COLONIST, table.actor, make_newcomer(kind))
+        if state.sink is not None:
+            state.tell("tile-taken", {"seat": int(state.actor), "tile": TILE_NAMES[kind]})
+        if player.has(HOSPICE) and state.colonists + state.colonist_ship > 0:
+            state.ask(HOSPICE_COLONIST, state.actor, make_newcomer(kind))
         else:
-            next_settler(table)
+            next_settler(state)
 
-    def resume(self, table: Table, result: i64) -> None:
-        next_settler(table)
+    def resume(self, state: PuertoRicoState, result: i64) -> None:
+        next_settler(state)
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         if action == PASS:
             return ""
-        player = table.players[table.actor]
-        full = player.island_filled >= table.board.island_spaces
+        player = state.players[state.actor]
+        full = player.island_filled >= state.board.island_spaces
         if action == USE_HACIENDA:
             if not player.has(HACIENDA):
                 return "PR-BLD-GENERAL-01"
-            if has_drawn(table):
+            if has_drawn(state):
                 return "PR-BLD-HACIENDA-01"
             if full:
                 return "PR-BLD-HACIENDA-04"
-            return "PR-BLD-HACIENDA-05" if table.hidden_tiles() == 0 else ""
+            return "PR-BLD-HACIENDA-05" if state.hidden_tiles() == 0 else ""
         if not TAKE_TILE <= action < TAKE_TILE + TILE_KINDS:
             return OTHER_DECISION
         if full:
-            return "PR-BLD-HACIENDA-04" if has_drawn(table) else "PR-SETTLER-11"
+            return "PR-BLD-HACIENDA-04" if has_drawn(state) else "PR-SETTLER-11"
         if action == TAKE_TILE + QUARRY:
-            if not quarries_open(player, table.actor == table.taker):
+            if not quarries_open(player, state.actor == state.taker):
                 return "PR-SETTLER-02"
-            return "PR-SETTLER-12" if table.quarries == 0 else ""
-        if table.row[action - TAKE_TILE] > 0:
+            return "PR-SETTLER-12" if state.quarries == 0 else ""
+        if state.row[action - TAKE_TILE] > 0:
             return ""
-        for count in table.row:
+        for count in state.row:
             if count > 0:
                 return "PR-SETTLER-05"
         return "PR-SETTLER-10"
 
-    def expected(self, table: Table) -> list[int]:
+    def expected(self, state: PuertoRicoState) -> list[int]:
         expected = [TAKE_TILE + kind for kind in range(TILE_KINDS)]
-        if table.players[table.actor].owns(HACIENDA):
+        if state.players[state.actor].owns(HACIENDA):
             expected.append(USE_HACIENDA)
         return expected
 
     def step_type(self) -> Any:
         return TileStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         return TileStep(drawn=cast(TileTurn, frame.memory).drawn)
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        if step.drawn and not table.players[actor].has(HACIENDA):
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
+        if step.drawn and not state.players[actor].has(HACIENDA):
             refuse("step.drawn", f"seat {actor} has no occupied hacienda", "PR-BLD-HACIENDA-01")
         return make_tile_turn(step.drawn)
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: PuertoRicoState, frame: Frame) -> dict[str, Any]:
         return {"drawn": cast(TileTurn, frame.memory).drawn}
 
 
@@ -153,34 +153,34 @@ class Newcomer(Memory):
 
 
 @final
-class HospiceChoice(Phase[Table]):
+class HospiceChoice(Phase[PuertoRicoState]):
     """A colonist on the normal tile, never on the hacienda's (PR-BLD-HOSPICE-01, PR-BLD-HOSPICE-02)."""
 
     def name(self) -> str:
         return "hospice"
 
-    def options(self, table: Table) -> vec[i64]:
+    def options(self, state: PuertoRicoState) -> vec[i64]:
         return PASS_OR_HOSPICE
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         if action == USE_HOSPICE:
-            tile = cast(Newcomer, table.memory).tile
-            table.bring_colonist()
-            table.players[table.actor].men[tile] += 1
-            if table.sink is not None:
-                table.tell("hospice-used", {"seat": int(table.actor), "tile": TILE_NAMES[tile]})
-        table.done()
+            tile = cast(Newcomer, state.memory).tile
+            state.bring_colonist()
+            state.players[state.actor].men[tile] += 1
+            if state.sink is not None:
+                state.tell("hospice-used", {"seat": int(state.actor), "tile": TILE_NAMES[tile]})
+        state.done()
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         return "" if action in (PASS, USE_HOSPICE) else OTHER_DECISION
 
-    def usual(self, table: Table) -> i64:
+    def usual(self, state: PuertoRicoState) -> i64:
         return USE_HOSPICE
 
-    def standing(self, table: Table) -> str:
+    def standing(self, state: PuertoRicoState) -> str:
         return "hospice"
 
-    def may_stand(self, table: Table, action: i64) -> bool:
+    def may_stand(self, state: PuertoRicoState, action: i64) -> bool:
         return True
 
     def interrupts(self) -> vec[i64]:
@@ -189,33 +189,33 @@ class HospiceChoice(Phase[Table]):
     def step_type(self) -> Any:
         return ColonistStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         return ColonistStep(place=TILE_NAMES[cast(Newcomer, frame.memory).tile])
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
         tile = number_of(TILE_NAMES, step.place, "step.place", "PR-MAYOR-01")
-        player = table.players[actor]
+        player = state.players[actor]
         if player.men[tile] >= player.tiles[tile]:
             refuse("step.place", "has no tile with an empty circle", "PR-BLD-HOSPICE-01")
         if not player.has(HOSPICE):
             refuse("phase", f"seat {actor} has no occupied hospice", "PR-BLD-HOSPICE-01")
         return make_newcomer(tile)
 
-    def check(self, table: Table, frame: Frame) -> None:
-        if table.colonists + table.colonist_ship == 0:
+    def check(self, state: PuertoRicoState, frame: Frame) -> None:
+        if state.colonists + state.colonist_ship == 0:
             refuse("colonists", "there is no colonist to place", "PR-BLD-HOSPICE-03")
 
 
-def next_settler(table: Table) -> None:
+def next_settler(state: PuertoRicoState) -> None:
     """The next player takes a tile; after the last one the rest is discarded and a new row drawn (PR-SETTLER-06)."""
-    cast(TileTurn, table.memory).drawn = False
-    if table.next_seat():
+    cast(TileTurn, state.memory).drawn = False
+    if state.next_seat():
         return
     for kind in range(GOODS):
-        table.discards[kind] += table.row[kind]
-        table.row[kind] = 0
-    table.fill_row()
-    end_role(table)
+        state.discards[kind] += state.row[kind]
+        state.row[kind] = 0
+    state.fill_row()
+    end_role(state)
 
 
 # ---- written by `make fields`: make_tile_turn, copy_tile_turn, make_newcomer

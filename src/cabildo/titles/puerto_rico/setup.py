@@ -18,9 +18,9 @@ from cabildo.titles.puerto_rico.player import Player, empty_player
 from cabildo.titles.puerto_rico.roles import RoleChoice
 from cabildo.titles.puerto_rico.rounds import roles_a_round
 from cabildo.titles.puerto_rico.settler import HospiceChoice, TileChoice
+from cabildo.titles.puerto_rico.state import PuertoRicoState, empty_puerto_rico_state
 from cabildo.titles.puerto_rico.storage import Keeping, Storing
 from cabildo.titles.puerto_rico.supplies import Supplies
-from cabildo.titles.puerto_rico.table import Table, empty_table
 from cabildo.titles.puerto_rico.terms import GOVERNOR_DRAW, NOBODY
 from cabildo.titles.puerto_rico.trader import Trading
 
@@ -61,48 +61,48 @@ class PuertoRicoSetup(Setup):
     open_points: bool
     governor: i64  # NOBODY: drawn
 
-    def deal(self, seed: i64, sink: Sink | None = None) -> Table:
-        table = self.empty_table()
-        table.reseed(seed)
-        table.sink = sink
-        players = len(table.players)
-        table.governor = self.governor
-        if table.governor == NOBODY:
-            table.governor = table.roll(GOVERNOR_DRAW, players)
+    def deal(self, seed: i64, sink: Sink | None = None) -> PuertoRicoState:
+        state = self.empty_state()
+        state.reseed(seed)
+        state.sink = sink
+        players = len(state.players)
+        state.governor = self.governor
+        if state.governor == NOBODY:
+            state.governor = state.roll(GOVERNOR_DRAW, players)
         for turn in range(players):
-            player = table.players[(table.governor + turn) % players]
+            player = state.players[(state.governor + turn) % players]
             player.doubloons = self.supplies.doubloons
             tile = self.supplies.first_tiles[turn]
             player.add_tile(tile)
-            table.stack[tile] -= 1
+            state.stack[tile] -= 1
         if sink is not None:
-            table.tell("round-started", {"round": 1, "seat": int(table.governor)})
-        table.fill_row()
-        table.actor = table.governor
-        table.learned = 0
-        table.play_forced()
-        return table
+            state.tell("round-started", {"round": 1, "seat": int(state.governor)})
+        state.fill_row()
+        state.actor = state.governor
+        state.learned = 0
+        state.play_forced()
+        return state
 
-    def empty_table(self) -> Table:
+    def empty_state(self) -> PuertoRicoState:
         """The material of the game in its supplies, and players without anything."""
         supplies = self.supplies
         players = len(supplies.first_tiles)
-        table = empty_table()
-        table.start(self.title, self.phases, vec[SideAction[Any]](), ROLE)
-        table.board = self.board
-        table.open_points = self.open_points
-        table.players = vec[Player]([empty_player() for _ in range(players)])
-        table.roles_left = roles_a_round(table)
-        table.role_owner = supplies.roles[:]
-        table.chips = supplies.chips
-        table.goods = supplies.goods[:]
-        table.quarries = supplies.quarries
-        table.stack = supplies.plantations[:]
-        table.colonists = supplies.colonists
-        table.colonist_ship = supplies.colonist_ship
-        table.buildings = supplies.buildings[:]
-        table.ship_good = supplies.ships[:]
-        return table
+        state = empty_puerto_rico_state()
+        state.start(self.title, self.phases, vec[SideAction[Any]](), ROLE)
+        state.board = self.board
+        state.open_points = self.open_points
+        state.players = vec[Player]([empty_player() for _ in range(players)])
+        state.roles_left = roles_a_round(state)
+        state.role_owner = supplies.roles[:]
+        state.chips = supplies.chips
+        state.goods = supplies.goods[:]
+        state.quarries = supplies.quarries
+        state.stack = supplies.plantations[:]
+        state.colonists = supplies.colonists
+        state.colonist_ship = supplies.colonist_ship
+        state.buildings = supplies.buildings[:]
+        state.ship_good = supplies.ships[:]
+        return state
 
 
 def make_setup(title: Title, board: Board, supplies: Supplies, open_points: bool, governor: i64) -> PuertoRicoSetup:

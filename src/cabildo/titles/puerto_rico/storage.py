@@ -17,22 +17,22 @@ from cabildo.titles.puerto_rico.goods_sets import named_goods, set_of_goods
 from cabildo.titles.puerto_rico.legal_rows import KEEP_ROWS, ONLY_PASS, STORE_ROWS
 from cabildo.titles.puerto_rico.phases import KEEPING, STORING
 from cabildo.titles.puerto_rico.rounds import end_role
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.steps import StorageStep
-from cabildo.titles.puerto_rico.table import Table
 from cabildo.titles.puerto_rico.terms import EMPTY, GOOD_NAMES, GOODS, SHIPS
 
 
-def start(table: Table) -> None:
+def start(state: PuertoRicoState) -> None:
     """Everybody stores what they keep, the captain first (PR-STORE-01, PR-STORE-07)."""
-    table.actor = table.taker
-    start_storing(table, make_stores(0, 0))
+    state.actor = state.taker
+    start_storing(state, make_stores(0, 0))
 
 
-def start_storing(table: Table, stores: Stores) -> None:
+def start_storing(state: PuertoRicoState, stores: Stores) -> None:
     """The actor's warehouses are empty."""
     stores.kept = 0
-    stores.slots = warehouse_kinds(table.board, table.players[table.actor])
-    table.enter(STORING if stores.slots > 0 else KEEPING, stores)
+    stores.slots = warehouse_kinds(state.board, state.players[state.actor])
+    state.enter(STORING if stores.slots > 0 else KEEPING, stores)
 
 
 @final
@@ -47,52 +47,52 @@ class Stores(Memory):
         return copy_stores(self)
 
 
-def stores_of(table: Table) -> Stores:
-    return cast(Stores, table.memory)
+def stores_of(state: PuertoRicoState) -> Stores:
+    return cast(Stores, state.memory)
 
 
 @final
-class Storing(Phase[Table]):
+class Storing(Phase[PuertoRicoState]):
     """Whole kinds into warehouses, in the order of the goods so that a set is named in one way (PR-STORE-04)."""
 
     def name(self) -> str:
         return "storing"
 
-    def options(self, table: Table) -> vec[i64]:
-        goods = table.players[table.actor].goods
-        kept = stores_of(table).kept
+    def options(self, state: PuertoRicoState) -> vec[i64]:
+        goods = state.players[state.actor].goods
+        kept = stores_of(state).kept
         storable: i64 = 0
         for good in range(GOODS):
             if goods[good] > 0 and kept >> good == 0:
                 storable |= 1 << good
         return STORE_ROWS[storable]
 
-    def play(self, table: Table, action: i64) -> None:
-        stores = stores_of(table)
+    def play(self, state: PuertoRicoState, action: i64) -> None:
+        stores = stores_of(state)
         if action == PASS:
-            table.enter(KEEPING, stores)
+            state.enter(KEEPING, stores)
             return
         stores.kept |= 1 << (action - STORE)
         stores.slots -= 1
         if stores.slots == 0:
-            table.enter(KEEPING, stores)
-        if table.sink is not None:
-            table.tell("stored", {"seat": int(table.actor), "good": GOOD_NAMES[action - STORE]})
+            state.enter(KEEPING, stores)
+        if state.sink is not None:
+            state.tell("stored", {"seat": int(state.actor), "good": GOOD_NAMES[action - STORE]})
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         if action == PASS:
             return ""
         good = action - STORE
         if not 0 <= good < GOODS:
             return OTHER_DECISION
-        if table.players[table.actor].goods[good] == 0:
+        if state.players[state.actor].goods[good] == 0:
             return "PR-STORE-04"
-        return FIXED_ORDER if stores_of(table).kept >= 1 << good else ""
+        return FIXED_ORDER if stores_of(state).kept >= 1 << good else ""
 
-    def usual(self, table: Table) -> i64:
+    def usual(self, state: PuertoRicoState) -> i64:
         """Where there is room for every kind, keep every kind."""
-        goods = table.players[table.actor].goods
-        stores = stores_of(table)
+        goods = state.players[state.actor].goods
+        stores = stores_of(state)
         kinds: i64 = 0
         first: i64 = -1
         for good in range(GOODS):
@@ -102,81 +102,81 @@ class Storing(Phase[Table]):
                     first = good
         return STORE + first if 0 < kinds <= stores.slots else -1
 
-    def expected(self, table: Table) -> list[int]:
+    def expected(self, state: PuertoRicoState) -> list[int]:
         return [STORE + good for good in range(GOODS)]
 
     def step_type(self) -> Any:
         return StorageStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         return write_stores(frame)
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        stores = read_stores(table, actor, step)
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
+        stores = read_stores(state, actor, step)
         if stores.slots == 0:
             refuse("step.stored", "is all that the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
         return stores
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: PuertoRicoState, frame: Frame) -> dict[str, Any]:
         stores = cast(Stores, frame.memory)
         return {"stored": named_goods(stores.kept), "slots": int(stores.slots)}
 
 
 @final
-class Keeping(Phase[Table]):
+class Keeping(Phase[PuertoRicoState]):
     """The single barrel, which everybody with goods left keeps (PR-STORE-02, PR-STORE-06)."""
 
     def name(self) -> str:
         return "keeping"
 
-    def options(self, table: Table) -> vec[i64]:
-        goods = table.players[table.actor].goods
-        kept = stores_of(table).kept
+    def options(self, state: PuertoRicoState) -> vec[i64]:
+        goods = state.players[state.actor].goods
+        kept = stores_of(state).kept
         left: i64 = 0
         for good in range(GOODS):
             if goods[good] > 0 and not kept >> good & 1:
                 left |= 1 << good
         return KEEP_ROWS[left] if left != 0 else ONLY_PASS
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         if action != PASS:
-            return_goods(table, action - KEEP)
-        if table.next_seat():
-            start_storing(table, stores_of(table))
+            return_goods(state, action - KEEP)
+        if state.next_seat():
+            start_storing(state, stores_of(state))
         else:
-            unload_ships(table)
-            end_role(table)
+            unload_ships(state)
+            end_role(state)
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: PuertoRicoState, action: i64) -> str:
         if action == PASS:
             for good in range(GOODS):
-                if table.players[table.actor].goods[good] > 0 and not stores_of(table).kept >> good & 1:
+                if state.players[state.actor].goods[good] > 0 and not stores_of(state).kept >> good & 1:
                     return "PR-STORE-06"
             return ""
-        if STORE <= action < STORE + GOODS and stores_of(table).slots == 0:
-            has_any = table.players[table.actor].goods[action - STORE] > 0
-            return warehouse_rule(table.players[table.actor]) if has_any else "PR-STORE-04"
+        if STORE <= action < STORE + GOODS and stores_of(state).slots == 0:
+            has_any = state.players[state.actor].goods[action - STORE] > 0
+            return warehouse_rule(state.players[state.actor]) if has_any else "PR-STORE-04"
         good = action - KEEP
         if not 0 <= good < GOODS:
             return OTHER_DECISION
-        if table.players[table.actor].goods[good] == 0:
+        if state.players[state.actor].goods[good] == 0:
             return "PR-STORE-04"
-        return "PR-STORE-02" if stores_of(table).kept >> good & 1 else ""
+        return "PR-STORE-02" if stores_of(state).kept >> good & 1 else ""
 
-    def expected(self, table: Table) -> list[int]:
-        goods = table.players[table.actor].goods
+    def expected(self, state: PuertoRicoState) -> list[int]:
+        goods = state.players[state.actor].goods
         return [KEEP + good for good in range(GOODS) if goods[good] > 0]
 
     def step_type(self) -> Any:
         return StorageStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: PuertoRicoState, frame: Frame) -> Any:
         return write_stores(frame)
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        return read_stores(table, actor, step)
+    def read(self, state: PuertoRicoState, actor: i64, step: Any) -> Memory:
+        return read_stores(state, actor, step)
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: PuertoRicoState, frame: Frame) -> dict[str, Any]:
         return {"stored": named_goods(cast(Stores, frame.memory).kept)}
 
 
@@ -184,10 +184,10 @@ def write_stores(frame: Frame) -> Any:
     return StorageStep(stored=named_goods(cast(Stores, frame.memory).kept))
 
 
-def read_stores(table: Table, actor: i64, step: Any) -> Stores:
-    player = table.players[actor]
+def read_stores(state: PuertoRicoState, actor: i64, step: Any) -> Stores:
+    player = state.players[actor]
     kept: i64 = set_of_goods(step.stored, "step.stored")
-    slots = warehouse_kinds(table.board, player) - len(step.stored)
+    slots = warehouse_kinds(state.board, player) - len(step.stored)
     if slots < 0:
         refuse("step.stored", "is more than the warehouses hold", "PR-BLD-LARGE-WAREHOUSE-02")
     for good in range(GOODS):
@@ -196,32 +196,32 @@ def read_stores(table: Table, actor: i64, step: Any) -> Stores:
     return make_stores(kept, slots)
 
 
-def return_goods(table: Table, kept: i64) -> None:
+def return_goods(state: PuertoRicoState, kept: i64) -> None:
     """All that is neither stored nor the single barrel goes back to the supply (PR-STORE-03)."""
-    goods = table.players[table.actor].goods
-    stored = stores_of(table).kept
+    goods = state.players[state.actor].goods
+    stored = stores_of(state).kept
     returned: i64 = 0
     for good in range(GOODS):
         if not stored >> good & 1:
             stays: i64 = 1 if good == kept else 0
-            table.goods[good] += goods[good] - stays
+            state.goods[good] += goods[good] - stays
             returned += goods[good] - stays
             goods[good] = stays
-    if table.sink is not None:
-        table.tell("kept", {"seat": int(table.actor), "good": GOOD_NAMES[kept], "returned": int(returned)})
+    if state.sink is not None:
+        state.tell("kept", {"seat": int(state.actor), "good": GOOD_NAMES[kept], "returned": int(returned)})
 
 
-def unload_ships(table: Table) -> None:
+def unload_ships(state: PuertoRicoState) -> None:
     """Full ships are emptied into the supply, the others keep their barrels (PR-CAPTAIN-16, PR-CAPTAIN-17)."""
     for ship in range(SHIPS):
-        good = table.ship_good[ship]
-        if good >= 0 and table.ship_load[ship] == table.board.ship_capacity[ship]:
-            table.goods[good] += table.ship_load[ship]
-            table.ship_good[ship] = EMPTY
-            table.ship_load[ship] = 0
-            if table.sink is not None:
-                capacity = int(table.board.ship_capacity[ship])
-                table.tell("ship-sailed", {"ship": str(capacity), "good": GOOD_NAMES[good], "barrels": capacity})
+        good = state.ship_good[ship]
+        if good >= 0 and state.ship_load[ship] == state.board.ship_capacity[ship]:
+            state.goods[good] += state.ship_load[ship]
+            state.ship_good[ship] = EMPTY
+            state.ship_load[ship] = 0
+            if state.sink is not None:
+                capacity = int(state.board.ship_capacity[ship])
+                state.tell("ship-sailed", {"ship": str(capacity), "good": GOOD_NAMES[good], "barrels": capacity})
 
 
 # ---- written by `make fields`: make_stores, copy_stores

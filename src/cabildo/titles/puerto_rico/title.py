@@ -19,17 +19,17 @@ from cabildo.titles.puerto_rico.material import material_of
 from cabildo.titles.puerto_rico.notation import action_kinds
 from cabildo.titles.puerto_rico.old_positions import renewed
 from cabildo.titles.puerto_rico.phases import PLACING
-from cabildo.titles.puerto_rico.position_reading import table_from
+from cabildo.titles.puerto_rico.position_reading import state_from
 from cabildo.titles.puerto_rico.positions import Position, position_of
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, NOBODY
 from cabildo.titles.puerto_rico.views import view_of
 
 SEATS = 5
 
 
-class PuertoRico(Title[Table]):
+class PuertoRico(Title[PuertoRicoState]):
     """For 3 to 5 players, and for two with the publisher's variant."""
 
     name = "puerto-rico"
@@ -82,8 +82,8 @@ class PuertoRico(Title[Table]):
         pack = load_pack(board)
         return None if pack == default_pack() else to_document(pack)
 
-    def from_position(self, document: Any) -> Table:
-        return self.read_position(document, Position, self.setup, table_from)
+    def from_position(self, document: Any) -> PuertoRicoState:
+        return self.read_position(document, Position, self.setup, state_from)
 
     def renew_position(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         return renewed(document)
@@ -91,45 +91,45 @@ class PuertoRico(Title[Table]):
     def decision_limit(self, players: int) -> int:
         return 6000
 
-    def vocabulary_of(self, table: Table) -> Vocabulary:
-        return vocabulary_for(tuple(table.board.pack.ships))
+    def vocabulary_of(self, state: PuertoRicoState) -> Vocabulary:
+        return vocabulary_for(tuple(state.board.pack.ships))
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view_of(table, seat)
+    def view(self, state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
+        return view_of(state, seat)
 
-    def standings(self, table: Table, seat: int | None) -> Standings:
-        return standings_of(table, seat)
+    def standings(self, state: PuertoRicoState, seat: int | None) -> Standings:
+        return standings_of(state, seat)
 
-    def to_position(self, table: Table) -> dict[str, Any]:
+    def to_position(self, state: PuertoRicoState) -> dict[str, Any]:
         values: dict[str, Choice] = {option.name: option.default for option in self.options}
-        values["open-points"] = table.open_points
-        pack = table.board.pack
+        values["open-points"] = state.open_points
+        pack = state.board.pack
         board = None if pack == default_pack() else to_document(pack)
-        return position_of(table, changed_options(self.options, values), board)
+        return position_of(state, changed_options(self.options, values), board)
 
-    def seats(self, table: Table) -> int:
-        return len(table.players)
+    def seats(self, state: PuertoRicoState) -> int:
+        return len(state.players)
 
-    def material(self, table: Table) -> dict[str, int]:
-        return material_of(table)
+    def material(self, state: PuertoRicoState) -> dict[str, int]:
+        return material_of(state)
 
-    def places(self, table: Table) -> dict[str, list[str]]:
-        return {"ships": [str(ship["capacity"]) for ship in view_of(table, None)["ships"]]}
+    def places(self, state: PuertoRicoState) -> dict[str, list[str]]:
+        return {"ships": [str(ship["capacity"]) for ship in view_of(state, None)["ships"]]}
 
-    def round_of(self, table: Table) -> int:
-        return int(table.round)
+    def round_of(self, state: PuertoRicoState) -> int:
+        return int(state.round)
 
-    def figures(self, table: Table, seat: int | None) -> dict[str, list[int | None]]:
-        players = table.players
+    def figures(self, state: PuertoRicoState, seat: int | None) -> dict[str, list[int | None]]:
+        players = state.players
         return {
-            **super().figures(table, seat),
+            **super().figures(state, seat),
             "doubloons": [int(player.doubloons) for player in players],
             "goods": [int(player.barrels()) for player in players],
             "buildings": [int(player.owned).bit_count() for player in players],
         }
 
-    def scorable(self, table: Table) -> bool:
-        return bool(table.over or table.phase != PLACING)  # in hand, colonists man no large building
+    def scorable(self, state: PuertoRicoState) -> bool:
+        return bool(state.over or state.phase != PLACING)  # in hand, colonists man no large building
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from cabildo.engine.naming import by_name
 from cabildo.titles.puerto_rico.builder import price
 from cabildo.titles.puerto_rico.phases import BUILDING, ROLE, ROLE_OF_PHASE, TRADING, UNIVERSITY_COLONIST
 from cabildo.titles.puerto_rico.player import Player
-from cabildo.titles.puerto_rico.table import Table
+from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import (
     ABSENT,
     BUILDING_NAMES,
@@ -24,90 +24,90 @@ from cabildo.titles.puerto_rico.terms import (
 from cabildo.titles.puerto_rico.trader import sale_price
 
 
-def view_of(table: Table, seat: int | None) -> dict[str, Any]:
+def view_of(state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
     """Plain data; the players' board prices and capacities are in it, so that a client needs no rule to draw it."""
     return {
-        "title": table.title.name,
+        "title": state.title.name,
         "seat": seat,
-        "over": table.over,
-        "ending": table.ending,
-        "round": int(table.round),
-        "governor": int(table.governor),
-        "phase": None if table.over else table.phases[table.phase].name(),
-        "actor": None if table.over else int(table.actor),
-        "role": None if in_no_role(table) else ROLE_NAMES[ROLE_OF_PHASE[table.phase]],
-        "taker": None if in_no_role(table) else int(table.taker),
+        "over": state.over,
+        "ending": state.ending,
+        "round": int(state.round),
+        "governor": int(state.governor),
+        "phase": None if state.over else state.phases[state.phase].name(),
+        "actor": None if state.over else int(state.actor),
+        "role": None if in_no_role(state) else ROLE_NAMES[ROLE_OF_PHASE[state.phase]],
+        "taker": None if in_no_role(state) else int(state.taker),
         "roles": [
             {
                 "role": ROLE_NAMES[role],
-                "owner": int(table.role_owner[role]) if table.role_owner[role] >= 0 else None,
-                "doubloons": int(table.role_doubloons[role]),
+                "owner": int(state.role_owner[role]) if state.role_owner[role] >= 0 else None,
+                "doubloons": int(state.role_doubloons[role]),
             }
             for role in range(ROLES)
-            if table.role_owner[role] != ABSENT
+            if state.role_owner[role] != ABSENT
         ],
-        "chips": max(0, int(table.chips)),
-        "paper": max(0, -int(table.chips)),
-        "goods": by_name(GOOD_NAMES, table.goods),
-        "row": by_name(GOOD_NAMES, table.row),
-        "stack": sum(int(count) for count in table.stack),
-        "discards": by_name(GOOD_NAMES, table.discards),
-        "quarries": int(table.quarries),
-        "colonists": int(table.colonists),
-        "colonist_ship": int(table.colonist_ship),
+        "chips": max(0, int(state.chips)),
+        "paper": max(0, -int(state.chips)),
+        "goods": by_name(GOOD_NAMES, state.goods),
+        "row": by_name(GOOD_NAMES, state.row),
+        "stack": sum(int(count) for count in state.stack),
+        "discards": by_name(GOOD_NAMES, state.discards),
+        "quarries": int(state.quarries),
+        "colonists": int(state.colonists),
+        "colonist_ship": int(state.colonist_ship),
         "buildings": [
             {
                 "building": BUILDING_NAMES[building],
-                "left": int(table.buildings[building]),
-                "cost": int(table.board.cost[building]),
-                "points": int(table.board.building_points[building]),
-                "column": int(table.board.column[building]),
-                "circles": int(table.board.circles[building]),
-                "spaces": int(table.board.spaces[building]),
-                "price": None if seat is None else price_now(table, seat, building),
+                "left": int(state.buildings[building]),
+                "cost": int(state.board.cost[building]),
+                "points": int(state.board.building_points[building]),
+                "column": int(state.board.column[building]),
+                "circles": int(state.board.circles[building]),
+                "spaces": int(state.board.spaces[building]),
+                "price": None if seat is None else price_now(state, seat, building),
             }
             for building in range(BUILDINGS)
         ],
         "house": {
-            "goods": by_name(GOOD_NAMES, table.house),
-            "spaces": int(table.board.house_spaces),
-            "prices": by_name(GOOD_NAMES, table.board.price),
-            "sales": None if seat is None else {good: sale_now(table, seat, good) for good in GOOD_NAMES},
+            "goods": by_name(GOOD_NAMES, state.house),
+            "spaces": int(state.board.house_spaces),
+            "prices": by_name(GOOD_NAMES, state.board.price),
+            "sales": None if seat is None else {good: sale_now(state, seat, good) for good in GOOD_NAMES},
         },
         "ships": [
             {
-                "capacity": int(table.board.ship_capacity[ship]),
-                "good": GOOD_NAMES[table.ship_good[ship]] if table.ship_good[ship] >= 0 else None,
-                "barrels": int(table.ship_load[ship]),
+                "capacity": int(state.board.ship_capacity[ship]),
+                "good": GOOD_NAMES[state.ship_good[ship]] if state.ship_good[ship] >= 0 else None,
+                "barrels": int(state.ship_load[ship]),
             }
             for ship in range(SHIPS)
-            if table.ship_good[ship] != ABSENT
+            if state.ship_good[ship] != ABSENT
         ],
-        "players": [player_view(table, other, seat) for other in range(len(table.players))],
-        "step": describe_step(table),
-        "waiting": describe_waiting(table),
+        "players": [player_view(state, other, seat) for other in range(len(state.players))],
+        "step": describe_step(state),
+        "waiting": describe_waiting(state),
     }
 
 
-def price_now(table: Table, seat: int, building: int) -> int:
+def price_now(state: PuertoRicoState, seat: int, building: int) -> int:
     """What the building would cost this seat; the privilege counts while the builder's phase runs."""
-    is_builder = table.taker == seat and table.phase in (BUILDING, UNIVERSITY_COLONIST)
-    return int(price(table.board, table.players[seat], building, is_builder))
+    is_builder = state.taker == seat and state.phase in (BUILDING, UNIVERSITY_COLONIST)
+    return int(price(state.board, state.players[seat], building, is_builder))
 
 
-def sale_now(table: Table, seat: int, good: str) -> int:
+def sale_now(state: PuertoRicoState, seat: int, good: str) -> int:
     """What a sale would bring this seat; the privilege counts while the trader's phase runs."""
-    is_trader = table.taker == seat and table.phase == TRADING
-    return int(sale_price(table.board, table.players[seat], GOOD_NAMES.index(good), is_trader))
+    is_trader = state.taker == seat and state.phase == TRADING
+    return int(sale_price(state.board, state.players[seat], GOOD_NAMES.index(good), is_trader))
 
 
-def in_no_role(table: Table) -> bool:
-    return table.over or table.phase == ROLE
+def in_no_role(state: PuertoRicoState) -> bool:
+    return state.over or state.phase == ROLE
 
 
-def player_view(table: Table, seat: int, asking: int | None) -> dict[str, Any]:
-    player = table.players[seat]
-    known = table.over or table.open_points or seat == asking
+def player_view(state: PuertoRicoState, seat: int, asking: int | None) -> dict[str, Any]:
+    player = state.players[seat]
+    known = state.over or state.open_points or seat == asking
     return {
         "seat": seat,
         "doubloons": int(player.doubloons),
@@ -120,18 +120,18 @@ def player_view(table: Table, seat: int, asking: int | None) -> dict[str, Any]:
             if player.tiles[kind] > 0
         ],
         "island_filled": int(player.island_filled),
-        "island_spaces": int(table.board.island_spaces),
-        "city": [city_building(table, player, building) for building in range(BUILDINGS) if player.owns(building)],
+        "island_spaces": int(state.board.island_spaces),
+        "city": [city_building(state, player, building) for building in range(BUILDINGS) if player.owns(building)],
         "city_filled": int(player.city_filled),
-        "city_spaces": int(table.board.city_spaces),
+        "city_spaces": int(state.board.city_spaces),
     }
 
 
-def city_building(table: Table, player: Player, building: int) -> dict[str, Any]:
+def city_building(state: PuertoRicoState, player: Player, building: int) -> dict[str, Any]:
     return {
         "building": BUILDING_NAMES[building],
         "men": int(player.men[TILE_KINDS + building]),
-        "circles": int(table.board.circles[building]),
-        "spaces": int(table.board.spaces[building]),
-        "points": int(table.board.building_points[building]),
+        "circles": int(state.board.circles[building]),
+        "spaces": int(state.board.spaces[building]),
+        "points": int(state.board.building_points[building]),
     }

@@ -18,7 +18,7 @@ from cabildo.titles.rio.city import has_house_beside
 from cabildo.titles.rio.costs import bill_for
 from cabildo.titles.rio.minor_buildings import build, can_build, costs_goods, uses_a_turn, why_not_build
 from cabildo.titles.rio.phases import EFFECTS, PAYING
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     BARRACKS,
     BUILDING_NAMES,
@@ -59,48 +59,48 @@ def space_at(frame: Frame) -> i64:
 
 
 @final
-class AtSpace(Phase[Table]):
+class AtSpace(Phase[RioState]):
     """What the workers on one space do (RP-EFFECT-05, RP-PLACE-CITY-12)."""
 
     def name(self) -> str:
         return "at-space"
 
-    def options(self, table: Table) -> vec[i64]:
+    def options(self, state: RioState) -> vec[i64]:
         legal = vec[i64](capacity=8)
-        space = cast(Spot, table.memory).space
-        if can_activate(table, space):
-            legal = append_activations(table, legal, space)
+        space = cast(Spot, state.memory).space
+        if can_activate(state, space):
+            legal = append_activations(state, legal, space)
         for building in range(MINORS):
-            if can_build(table, space, building):
+            if can_build(state, space, building):
                 legal = append(legal, BUILD + building)
         return legal
 
-    def play(self, table: Table, action: i64) -> None:
-        space = cast(Spot, table.memory).space
-        if action >= BUILD and costs_goods(table.board, action - BUILD):
-            table.ask(PAYING, table.actor, bill_for(table.board, action))
+    def play(self, state: RioState, action: i64) -> None:
+        space = cast(Spot, state.memory).space
+        if action >= BUILD and costs_goods(state.board, action - BUILD):
+            state.ask(PAYING, state.actor, bill_for(state.board, action))
             return
         if action == ACTIVATE:
-            activate(table, space)
+            activate(state, space)
         elif action < BUILD:
-            sell(table, space, action - SELL)
+            sell(state, space, action - SELL)
         else:
-            build(table, space, action - BUILD)
-        table.done()
+            build(state, space, action - BUILD)
+        state.done()
 
-    def resume(self, table: Table, result: i64) -> None:
+    def resume(self, state: RioState, result: i64) -> None:
         """Go on when the building is paid."""
-        build(table, cast(Spot, table.memory).space, result - BUILD)
-        table.done()
+        build(state, cast(Spot, state.memory).space, result - BUILD)
+        state.done()
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: RioState, action: i64) -> str:
         if BUILD <= action < BUILD + MINORS:
-            return why_not_build(table, cast(Spot, table.memory).space, action - BUILD)
+            return why_not_build(state, cast(Spot, state.memory).space, action - BUILD)
         if not ACTIVATE <= action < SELL + GOODS:
             return OTHER_DECISION
-        return why_not_activate(table, cast(Spot, table.memory).space, action)
+        return why_not_activate(state, cast(Spot, state.memory).space, action)
 
-    def expected(self, table: Table) -> list[int]:
+    def expected(self, state: RioState) -> list[int]:
         return [ACTIVATE, *(SELL + good for good in range(GOODS)), *(BUILD + building for building in range(MINORS))]
 
     def interrupts(self) -> vec[i64]:
@@ -109,71 +109,71 @@ class AtSpace(Phase[Table]):
     def step_type(self) -> Any:
         return AtSpaceStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
-        return AtSpaceStep(space=space_name(table.board.columns, space_at(frame)))
+    def write(self, state: RioState, frame: Frame) -> Any:
+        return AtSpaceStep(space=space_name(state.board.columns, space_at(frame)))
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        return make_spot(space_called(table, step.space, "step.space"))
+    def read(self, state: RioState, actor: i64, step: Any) -> Memory:
+        return make_spot(space_called(state, step.space, "step.space"))
 
-    def check(self, table: Table, frame: Frame) -> None:
+    def check(self, state: RioState, frame: Frame) -> None:
         below = frame.below
         if below is None or below.actor != frame.actor:
             refuse("actor", "workers act in their owner's turn", "RP-EFFECT-01")
-        if not can_use(table, space_at(frame)):
+        if not can_use(state, space_at(frame)):
             refuse("step.space", "nothing can be done there", "RP-EFFECT-04")
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: RioState, frame: Frame) -> dict[str, Any]:
         space = space_at(frame)
-        building = table.city.building(space)
+        building = state.city.building(space)
         return {
-            "space": space_name(table.board.columns, space),
+            "space": space_name(state.board.columns, space),
             "building": None if building == VACANT else BUILDING_NAMES[building],
-            "workers": int(table.city.crew(space, frame.actor)),
+            "workers": int(state.city.crew(space, frame.actor)),
         }
 
 
-def can_use(table: Table, space: i64) -> bool:
+def can_use(state: RioState, space: i64) -> bool:
     """Whether the actor's workers on a space can do anything now."""
-    if can_activate(table, space) and has_input(table, space):
+    if can_activate(state, space) and has_input(state, space):
         return True
-    return any(can_build(table, space, building) for building in range(MINORS))
+    return any(can_build(state, space, building) for building in range(MINORS))
 
 
-def can_activate(table: Table, space: i64) -> bool:
+def can_activate(state: RioState, space: i64) -> bool:
     """A worker on the building, an own house beside it, and an activation left (RP-ACT-01, 02, 05)."""
-    city = table.city
-    if city.activations(space) >= uses_a_turn(table.board, city, space):
+    city = state.city
+    if city.activations(space) >= uses_a_turn(state.board, city, space):
         return False
-    return city.crew(space, table.actor) > 0 and has_house_beside(city, space, table.actor)
+    return city.crew(space, state.actor) > 0 and has_house_beside(city, space, state.actor)
 
 
-def has_input(table: Table, space: i64) -> bool:
+def has_input(state: RioState, space: i64) -> bool:
     """An activation needs something to work on (RP-ACT-23)."""
-    player = table.me()
-    building = table.city.building(space)
+    player = state.me()
+    building = state.city.building(space)
     if building == STONECUTTER:
         return player.goods[STONE] > 0
     if building == CARPENTER:
         return player.goods[WOOD] > 0
     if building == CHURCH:
-        return player.silver >= table.board.numbers.church_price
+        return player.silver >= state.board.numbers.church_price
     return player.goods[WOOD] + player.goods[STONE] + player.goods[PRECIOUS] > 0
 
 
-def append_activations(table: Table, legal: vec[i64], space: i64) -> vec[i64]:
-    building = table.city.building(space)
+def append_activations(state: RioState, legal: vec[i64], space: i64) -> vec[i64]:
+    building = state.city.building(space)
     if building in (MARKET, CORPORATION):
         for good in range(GOODS):
-            if table.me().goods[good] > 0:
+            if state.me().goods[good] > 0:
                 legal = append(legal, SELL + good)
-    elif has_input(table, space):
+    elif has_input(state, space):
         legal = append(legal, ACTIVATE)
     return legal
 
 
-def why_not_activate(table: Table, space: i64, action: i64) -> str:
+def why_not_activate(state: RioState, space: i64, action: i64) -> str:
     """The rule against an activation, judged apart from `can_activate`."""
-    city = table.city
+    city = state.city
     building = city.building(space)
     trades = building in (MARKET, CORPORATION)
     if building == BARRACKS:
@@ -181,18 +181,18 @@ def why_not_activate(table: Table, space: i64, action: i64) -> str:
     if not (trades or building in (STONECUTTER, CARPENTER, CHURCH)):
         return "RP-ACT-17"
     if (action != ACTIVATE) != trades:
-        return activation_rule(table.board, building)
-    if city.crew(space, table.actor) == 0:
+        return activation_rule(state.board, building)
+    if city.crew(space, state.actor) == 0:
         return "RP-ACT-01"
-    if not has_house_beside(city, space, table.actor):
+    if not has_house_beside(city, space, state.actor):
         return "RP-ACT-06"
-    if city.activations(space) >= uses_a_turn(table.board, city, space):
+    if city.activations(space) >= uses_a_turn(state.board, city, space):
         return "RP-ACT-01"
-    player = table.me()
+    player = state.me()
     if trades:
         return "RP-ACT-23" if player.goods[action - SELL] == 0 else ""
     if building == CHURCH:
-        return "RP-ACT-15" if player.silver < table.board.numbers.church_price else ""
+        return "RP-ACT-15" if player.silver < state.board.numbers.church_price else ""
     good: i64 = STONE if building == STONECUTTER else WOOD
     return "RP-ACT-23" if player.goods[good] == 0 else ""
 
@@ -208,53 +208,53 @@ def activation_rule(board: Board, building: i64) -> str:
     return "RP-ACT-15" if building == CHURCH else corporation_rule(board)
 
 
-def use_worker(table: Table, space: i64) -> None:
+def use_worker(state: RioState, space: i64) -> None:
     """Send a used worker home (RP-EFFECT-01)."""
-    table.city.note_activation(space)
-    table.city.remove_workers(space, table.actor, 1)
-    table.me().supply += 1
+    state.city.note_activation(space)
+    state.city.remove_workers(space, state.actor, 1)
+    state.me().supply += 1
 
 
-def activate(table: Table, space: i64) -> None:
+def activate(state: RioState, space: i64) -> None:
     """Make three goods of a stone or wood, or points of a silver (RP-ACT-10, 11, 15, 16)."""
-    building = table.city.building(space)
-    player = table.me()
-    use_worker(table, space)
-    if table.sink is not None:
-        table.tell(
+    building = state.city.building(space)
+    player = state.me()
+    use_worker(state, space)
+    if state.sink is not None:
+        state.tell(
             "activated",
             {
-                "seat": int(table.actor),
+                "seat": int(state.actor),
                 "building": BUILDING_NAMES[building],
-                "space": space_name(table.board.columns, space),
+                "space": space_name(state.board.columns, space),
             },
         )
     if building == CHURCH:
-        numbers = table.board.numbers
+        numbers = state.board.numbers
         player.silver -= numbers.church_price
-        with_cathedral = table.city.cathedral != NOWHERE
+        with_cathedral = state.city.cathedral != NOWHERE
         points = numbers.church_points_with_cathedral if with_cathedral else numbers.church_points
-        table.score(table.actor, FROM_CHURCHES, points)
+        state.score(state.actor, FROM_CHURCHES, points)
     else:
         good: i64 = STONE if building == STONECUTTER else WOOD
-        player.goods[good] += table.board.numbers.made_of_one - 1
+        player.goods[good] += state.board.numbers.made_of_one - 1
 
 
-def sell(table: Table, space: i64, good: i64) -> None:
+def sell(state: RioState, space: i64, good: i64) -> None:
     """Sell a good to a market, or to a corporation, which pays more (RP-ACT-12 to 14)."""
-    building = table.city.building(space)
-    silver = table.board.numbers.market_price[good]
+    building = state.city.building(space)
+    silver = state.board.numbers.market_price[good]
     if building == CORPORATION:
-        silver += table.board.numbers.corporation_extra
-    use_worker(table, space)
-    player = table.me()
+        silver += state.board.numbers.corporation_extra
+    use_worker(state, space)
+    player = state.me()
     player.goods[good] -= 1
     player.silver += silver
-    if table.sink is not None:
-        table.tell(
+    if state.sink is not None:
+        state.tell(
             "sold",
             {
-                "seat": int(table.actor),
+                "seat": int(state.actor),
                 "building": BUILDING_NAMES[building],
                 "good": GOOD_NAMES[good],
                 "silver": int(silver),

@@ -12,7 +12,7 @@ from cabildo.titles.rio.city import (
     put_building,
 )
 from cabildo.titles.rio.costs import can_pay
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     CHURCH,
@@ -71,35 +71,35 @@ def may_stand(city: City, space: i64, seat: i64) -> bool:
     return owner == seat if owner != NOBODY else has_house_beside(city, space, seat)
 
 
-def return_surplus(table: Table, space: i64) -> None:
+def return_surplus(state: RioState, space: i64) -> None:
     """Send workers home that a building has no room for; those of earlier players stay first (RP-ACT-03, RP-ACT-19)."""
-    left = room(table.board, table.city, space)
-    for seat in table.order:
-        workers = table.city.crew(space, seat)
+    left = room(state.board, state.city, space)
+    for seat in state.order:
+        workers = state.city.crew(space, seat)
         stays: i64 = 0
-        if may_stand(table.city, space, seat):
+        if may_stand(state.city, space, seat):
             stays = workers if workers < left else left
         left -= stays
         if stays < workers:
-            send_back(table, space, seat, workers - stays)
+            send_back(state, space, seat, workers - stays)
 
 
-def return_strays(table: Table, seat: i64) -> None:
+def return_strays(state: RioState, seat: i64) -> None:
     """Send a seat's workers home from shared buildings without an own house beside (RP-ACT-07)."""
-    city = table.city
+    city = state.city
     for space in city.near[seat]:
         if city.crews[space] != 0 and city.building(space) != VACANT:
             workers = city.crew(space, seat)
             if workers > 0 and not may_stand(city, space, seat):
-                send_back(table, space, seat, workers)
+                send_back(state, space, seat, workers)
 
 
-def send_back(table: Table, space: i64, seat: i64, workers: i64) -> None:
-    table.city.remove_workers(space, seat, workers)
-    table.players[seat].supply += workers
-    if table.sink is not None:
-        name = space_name(table.board.columns, space)
-        table.tell("workers-returned", {"seat": int(seat), "workers": int(workers), "space": name})
+def send_back(state: RioState, space: i64, seat: i64, workers: i64) -> None:
+    state.city.remove_workers(space, seat, workers)
+    state.players[seat].supply += workers
+    if state.sink is not None:
+        name = space_name(state.board.columns, space)
+        state.tell("workers-returned", {"seat": int(seat), "workers": int(workers), "space": name})
 
 
 # ---- what may be built
@@ -120,49 +120,49 @@ def grows_from(building: i64, before: i64) -> bool:
     return before == VACANT
 
 
-def has_tile(table: Table, building: i64, before: i64) -> bool:
+def has_tile(state: RioState, building: i64, before: i64) -> bool:
     """Upgrades flip the tile on the map, or exchange it for the one with the right back (RP-MINOR-19 to 22)."""
     if building == HUT:
-        return table.me().tiles > 0
+        return state.me().tiles > 0
     if building in (HOUSE, CORPORATION):
         return True
     if building == MONUMENT:
-        return before == MONUMENT_SQUARE or table.tiles[MONUMENT_TILE] > 0
+        return before == MONUMENT_SQUARE or state.tiles[MONUMENT_TILE] > 0
     if building == GARDEN:
-        return before == GARDEN_SQUARE or table.tiles[GARDEN_TILE] > 0
-    return table.tiles[TILE_OF[building]] > 0
+        return before == GARDEN_SQUARE or state.tiles[GARDEN_TILE] > 0
+    return state.tiles[TILE_OF[building]] > 0
 
 
-def filled_positions(table: Table, space: i64) -> i64:
+def filled_positions(state: RioState, space: i64) -> i64:
     """Minor buildings around a space, and walls on its own edges, as they count for a square (RP-MINOR-14 to 16)."""
     total: i64 = 0
-    with_squares = squares_count_as_neighbours(table.board)
-    for neighbour in table.board.neighbours[space]:
-        building = table.city.building(neighbour)
+    with_squares = squares_count_as_neighbours(state.board)
+    for neighbour in state.board.neighbours[space]:
+        building = state.city.building(neighbour)
         if VACANT < building < MINORS and (with_squares or not is_square(building)):
             total += 1
-    for edge in table.board.space_edges[space]:
-        total += table.city.walls >> edge & 1
+    for edge in state.board.space_edges[space]:
+        total += state.city.walls >> edge & 1
     return total
 
 
-def can_build(table: Table, space: i64, building: i64) -> bool:
-    board = table.board
-    city = table.city
+def can_build(state: RioState, space: i64, building: i64) -> bool:
+    board = state.board
+    city = state.city
     before = city.building(space)
-    if city.is_new(space) or not grows_from(building, before) or not has_tile(table, building, before):
+    if city.is_new(space) or not grows_from(building, before) or not has_tile(state, building, before):
         return False
-    if city.crew(space, table.actor) < board.minor_workers[building]:
+    if city.crew(space, state.actor) < board.minor_workers[building]:
         return False
-    if before != VACANT and not may_stand(city, space, table.actor):
+    if before != VACANT and not may_stand(city, space, state.actor):
         return False
     if is_noble(building) and city.nobles[board.district[space]] >> building & 1:
         return False
-    if is_square(building) and filled_positions(table, space) < board.numbers.neighbours_of_a_square:
+    if is_square(building) and filled_positions(state, space) < board.numbers.neighbours_of_a_square:
         return False
     return can_pay(
         board,
-        table.me(),
+        state.me(),
         board.minor_wood[building],
         board.minor_stone[building],
         board.minor_precious[building],
@@ -170,10 +170,10 @@ def can_build(table: Table, space: i64, building: i64) -> bool:
     )
 
 
-def why_not_build(table: Table, space: i64, building: i64) -> str:
+def why_not_build(state: RioState, space: i64, building: i64) -> str:
     """The rule against building this here, judged apart from `can_build`."""
-    board = table.board
-    city = table.city
+    board = state.board
+    city = state.city
     if board.district[space] == NOWHERE:
         return "RP-PLACE-CITY-03"
     if city.is_new(space):
@@ -182,25 +182,25 @@ def why_not_build(table: Table, space: i64, building: i64) -> str:
     against = why_not_here(board, building, before)
     if against != "":
         return against
-    if city.crew(space, table.actor) < board.minor_workers[building]:
+    if city.crew(space, state.actor) < board.minor_workers[building]:
         return "RP-MINOR-26"
     if before == HUT:
-        if city.owner(space) != table.actor:
+        if city.owner(space) != state.actor:
             return "RP-PLACE-CITY-14"
-    elif before != VACANT and not has_house_beside(city, space, table.actor):
+    elif before != VACANT and not has_house_beside(city, space, state.actor):
         return "RP-MINOR-27"
-    if before == VACANT and no_tile_left(table, building):
+    if before == VACANT and no_tile_left(state, building):
         return "RP-COMP-03" if building == HUT else "RP-MINOR-19"
-    if building == MONUMENT and before == GARDEN_SQUARE and table.tiles[MONUMENT_TILE] == 0:
+    if building == MONUMENT and before == GARDEN_SQUARE and state.tiles[MONUMENT_TILE] == 0:
         return "RP-MINOR-21"
-    if building == GARDEN and before == MONUMENT_SQUARE and table.tiles[GARDEN_TILE] == 0:
+    if building == GARDEN and before == MONUMENT_SQUARE and state.tiles[GARDEN_TILE] == 0:
         return "RP-MINOR-21"
     if building >= MONUMENT and city.nobles[board.district[space]] & 1 << building != 0:
         return "RP-MINOR-18"
     square = building in (MONUMENT_SQUARE, GARDEN_SQUARE)
-    if square and filled_positions(table, space) < board.numbers.neighbours_of_a_square:
+    if square and filled_positions(state, space) < board.numbers.neighbours_of_a_square:
         return "RP-MINOR-15" if squares_count_as_neighbours(board) else "RP-MINOR-14"
-    player = table.me()
+    player = state.me()
     if player.goods[PRECIOUS] < board.minor_precious[building]:
         return "RP-TRADE-04"
     if not can_pay(board, player, board.minor_wood[building], board.minor_stone[building], 0, 0):
@@ -221,55 +221,55 @@ def why_not_here(board: Board, building: i64, before: i64) -> str:
     return "" if before == VACANT else "RP-MINOR-23"
 
 
-def no_tile_left(table: Table, building: i64) -> bool:
+def no_tile_left(state: RioState, building: i64) -> bool:
     if TILE_OF[building] == OWN_TILE:
-        return table.me().tiles == 0
-    return table.tiles[TILE_OF[building]] == 0
+        return state.me().tiles == 0
+    return state.tiles[TILE_OF[building]] == 0
 
 
 # ---- building
 
 
-def build(table: Table, space: i64, building: i64) -> None:
+def build(state: RioState, space: i64, building: i64) -> None:
     """Set the tile of a building that is paid; its workers come home and its points are noted (RP-MINOR-13)."""
-    board = table.board
-    city = table.city
+    board = state.board
+    city = state.city
     before = city.building(space)
     if building == HUT:
-        table.me().tiles -= 1
+        state.me().tiles -= 1
     elif before == VACANT:
-        table.tiles[TILE_OF[building]] -= 1
+        state.tiles[TILE_OF[building]] -= 1
     elif TILE_OF[building] != TILE_OF[before]:  # a square with the other back is exchanged (RP-MINOR-21)
-        table.tiles[TILE_OF[building]] -= 1
-        table.tiles[TILE_OF[before]] += 1
-    put_building(board, city, space, building, table.actor if building in (HUT, HOUSE) else NOBODY)
+        state.tiles[TILE_OF[building]] -= 1
+        state.tiles[TILE_OF[before]] += 1
+    put_building(board, city, space, building, state.actor if building in (HUT, HOUSE) else NOBODY)
     workers = board.minor_workers[building]
-    city.remove_workers(space, table.actor, workers)
-    table.me().supply += workers
-    if table.sink is not None:
-        table.tell(
+    city.remove_workers(space, state.actor, workers)
+    state.me().supply += workers
+    if state.sink is not None:
+        state.tell(
             "built",
             {
-                "seat": int(table.actor),
+                "seat": int(state.actor),
                 "building": BUILDING_NAMES[building],
                 "space": space_name(board.columns, space),
             },
         )
-    table.score(table.actor, FROM_BUILDINGS, board.minor_points[building])
-    return_surplus(table, space)
+    state.score(state.actor, FROM_BUILDINGS, board.minor_points[building])
+    return_surplus(state, space)
 
 
 def costs_goods(board: Board, building: i64) -> bool:
     return board.minor_wood[building] + board.minor_stone[building] + board.minor_precious[building] > 0
 
 
-def remove_minor(table: Table, space: i64) -> None:
+def remove_minor(state: RioState, space: i64) -> None:
     """Take a minor building off the map; its tile can be built again (RP-COMP-13, RP-MAJOR-28, RP-BATTLE-19)."""
-    building = table.city.building(space)
-    owner = table.city.owner(space)
-    clear_building(table.board, table.city, space)
+    building = state.city.building(space)
+    owner = state.city.owner(space)
+    clear_building(state.board, state.city, space)
     tile = TILE_OF[building]
     if tile == OWN_TILE:
-        table.players[owner].tiles += 1
+        state.players[owner].tiles += 1
     else:
-        table.tiles[tile] += 1
+        state.tiles[tile] += 1

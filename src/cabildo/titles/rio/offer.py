@@ -10,7 +10,7 @@ from cabildo.engine.frames import Memory
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.rio.actions import MOST_TRADED
 from cabildo.titles.rio.player import Player
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GOODS, OFFICE_NAMES, OFFICES, SILVER, WARE_NAMES, WARES
 from cabildo.titles.rio.variants import trades_offices
 
@@ -54,9 +54,9 @@ def new_offer(giver: i64, taker: i64) -> Offer:
     return offer
 
 
-def offer_of(table: Table) -> Offer:
+def offer_of(state: RioState) -> Offer:
     """The offer that is put together or waits for its answer."""
-    return cast(Offer, table.memory)
+    return cast(Offer, state.memory)
 
 
 def offer_data(offer: Offer) -> dict[str, object]:
@@ -72,10 +72,10 @@ def terms_data(offer: Offer) -> dict[str, Any]:
     }
 
 
-def exchange(table: Table, offer: Offer) -> None:
+def exchange(state: RioState, offer: Offer) -> None:
     """Change both holdings at once (RP-TRADE-01, RP-TRADE-02)."""
-    giver = table.players[offer.giver]
-    taker = table.players[offer.taker]
+    giver = state.players[offer.giver]
+    taker = state.players[offer.taker]
     for good in range(GOODS):
         giver.goods[good] += offer.asked[good] - offer.given[good]
         taker.goods[good] += offer.given[good] - offer.asked[good]
@@ -85,21 +85,21 @@ def exchange(table: Table, offer: Offer) -> None:
     taker.offices = (taker.offices & ~offer.asked_offices) | offer.given_offices
     for office in range(OFFICES):
         if offer.given_offices >> office & 1:
-            table.office_owner[office] = offer.taker
+            state.office_owner[office] = offer.taker
         elif offer.asked_offices >> office & 1:
-            table.office_owner[office] = offer.giver
+            state.office_owner[office] = offer.giver
 
 
 # ---- what there is to give
 
 
-def has_wares(table: Table, seat: i64) -> bool:
+def has_wares(state: RioState, seat: i64) -> bool:
     """Whether there is anything that this one could give."""
-    player = table.players[seat]
+    player = state.players[seat]
     for ware in range(WARES):
         if stock(player, ware) > 0:
             return True
-    return trades_offices(table.board) and player.offices != 0
+    return trades_offices(state.board) and player.offices != 0
 
 
 def stock(player: Player, ware: i64) -> i64:

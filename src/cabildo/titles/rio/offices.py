@@ -5,7 +5,7 @@ from cabildo.titles.rio.actions import ASSUME, BID, DRAW, LAY_ROAD, LAY_WALL
 from cabildo.titles.rio.city import free_borders, open_edges
 from cabildo.titles.rio.phases import COMPLETING, LAYING_ROADS, LAYING_WALLS
 from cabildo.titles.rio.player import Player
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     DEFENDER,
     FROM_BIDS,
@@ -31,28 +31,28 @@ from cabildo.titles.rio.walls_and_roads import make_pieces
 # ---- bids
 
 
-def append_bids(table: Table, legal: vec[i64]) -> vec[i64]:
+def append_bids(state: RioState, legal: vec[i64]) -> vec[i64]:
     """The tiles on which the actor may place a worker now (RP-OFFICE-01 to 04)."""
-    if bids_of(table, table.actor) < table.board.numbers.offices_a_turn:
+    if bids_of(state, state.actor) < state.board.numbers.offices_a_turn:
         for office in range(OFFICES):
-            if table.office_owner[office] == NOBODY and table.bids[office] == NOBODY:
+            if state.office_owner[office] == NOBODY and state.bids[office] == NOBODY:
                 legal = append(legal, BID + office)
     return legal
 
 
-def why_not_bid(table: Table, office: i64) -> str:
-    if table.office_owner[office] != NOBODY:
+def why_not_bid(state: RioState, office: i64) -> str:
+    if state.office_owner[office] != NOBODY:
         return "RP-OFFICE-03"
-    if table.bids[office] not in (NOBODY, table.actor):
+    if state.bids[office] not in (NOBODY, state.actor):
         return "RP-OFFICE-02"
-    if table.bids[office] == table.actor:
+    if state.bids[office] == state.actor:
         return "RP-OFFICE-01"
-    return "RP-OFFICE-04" if bids_of(table, table.actor) >= table.board.numbers.offices_a_turn else ""
+    return "RP-OFFICE-04" if bids_of(state, state.actor) >= state.board.numbers.offices_a_turn else ""
 
 
-def bids_of(table: Table, seat: i64) -> i64:
+def bids_of(state: RioState, seat: i64) -> i64:
     total: i64 = 0
-    for bidder in table.bids:
+    for bidder in state.bids:
         if bidder == seat:
             total += 1
     return total
@@ -61,61 +61,61 @@ def bids_of(table: Table, seat: i64) -> i64:
 # ---- purchases
 
 
-def append_purchases(table: Table, legal: vec[i64]) -> vec[i64]:
+def append_purchases(state: RioState, legal: vec[i64]) -> vec[i64]:
     """Offices that the actor bids for and can have now."""
     for office in range(OFFICES):
-        if table.bids[office] == table.actor and meets_terms(table, office):
+        if state.bids[office] == state.actor and meets_terms(state, office):
             legal = append(legal, ASSUME + office)
     return legal
 
 
-def meets_terms(table: Table, office: i64) -> bool:
+def meets_terms(state: RioState, office: i64) -> bool:
     """The price in silver, and so many points, which are not spent (RP-OFFICE-05, RP-OFFICE-06)."""
-    player = table.me()
-    return player.silver >= table.board.office_price[office] and player.score >= table.board.office_need[office]
+    player = state.me()
+    return player.silver >= state.board.office_price[office] and player.score >= state.board.office_need[office]
 
 
-def why_not_assume(table: Table, office: i64) -> str:
-    if table.bids[office] != table.actor:
+def why_not_assume(state: RioState, office: i64) -> str:
+    if state.bids[office] != state.actor:
         return "RP-OFFICE-01"
-    player = table.me()
-    if player.silver < table.board.office_price[office] or player.score < table.board.office_need[office]:
+    player = state.me()
+    if player.silver < state.board.office_price[office] or player.score < state.board.office_need[office]:
         return "RP-OFFICE-05"
     return ""
 
 
-def assume(table: Table, office: i64) -> None:
+def assume(state: RioState, office: i64) -> None:
     """Take the tile and send the worker home (RP-OFFICE-05, RP-OFFICE-09)."""
-    player = table.me()
-    player.silver -= table.board.office_price[office]
+    player = state.me()
+    player.silver -= state.board.office_price[office]
     player.offices |= 1 << office
     player.supply += 1
-    table.office_owner[office] = table.actor
-    table.office_since[office] = table.year
-    table.bids[office] = NOBODY
-    if table.sink is not None:
-        table.tell("office-assumed", {"seat": int(table.actor), "office": OFFICE_NAMES[office]})
+    state.office_owner[office] = state.actor
+    state.office_since[office] = state.year
+    state.bids[office] = NOBODY
+    if state.sink is not None:
+        state.tell("office-assumed", {"seat": int(state.actor), "office": OFFICE_NAMES[office]})
 
 
-def resolve_bids(table: Table) -> None:
+def resolve_bids(state: RioState) -> None:
     """Let every bid succeed or fail at the end of the effects turn (RP-OFFICE-07, RP-OFFICE-09)."""
     for office in range(OFFICES):
-        if table.bids[office] == table.actor:
-            if meets_terms(table, office):
-                assume(table, office)
+        if state.bids[office] == state.actor:
+            if meets_terms(state, office):
+                assume(state, office)
             else:
-                fail(table, office)
+                fail(state, office)
 
 
-def fail(table: Table, office: i64) -> None:
+def fail(state: RioState, office: i64) -> None:
     """Fine a failed bid: points, in edition 1 also silver or everything (RP-OFFICE-07, RP-OFFICE-08)."""
-    player = table.me()
-    table.bids[office] = NOBODY
+    player = state.me()
+    state.bids[office] = NOBODY
     player.supply += 1
-    fine = take_fine(player, int(table.board.numbers.bid_fine_in_silver)) if fines_all_wealth(table.board) else {}
-    if table.sink is not None:
-        table.tell("bid-failed", {"seat": int(table.actor), "office": OFFICE_NAMES[office], "fine": fine})
-    table.score(table.actor, FROM_BIDS, -table.board.numbers.bid_fine)
+    fine = take_fine(player, int(state.board.numbers.bid_fine_in_silver)) if fines_all_wealth(state.board) else {}
+    if state.sink is not None:
+        state.tell("bid-failed", {"seat": int(state.actor), "office": OFFICE_NAMES[office], "fine": fine})
+    state.score(state.actor, FROM_BIDS, -state.board.numbers.bid_fine)
 
 
 def take_fine(player: Player, silver: int) -> dict[str, int]:
@@ -135,56 +135,56 @@ def take_fine(player: Player, silver: int) -> dict[str, int]:
 # ---- powers in the effects turn
 
 
-def give_free_goods(table: Table) -> None:
+def give_free_goods(state: RioState) -> None:
     """Give masters their goods at the start of their effects turn (RP-OFFICE-44, 46, 48)."""
-    give(table, MASTER_STONECUTTER, STONE)
-    give(table, MASTER_CARPENTER, WOOD)
-    give(table, MASTER_ARTISAN, PRECIOUS)
+    give(state, MASTER_STONECUTTER, STONE)
+    give(state, MASTER_CARPENTER, WOOD)
+    give(state, MASTER_ARTISAN, PRECIOUS)
 
 
-def give(table: Table, office: i64, good: i64) -> None:
-    if table.can_use(table.actor, office):
-        table.offices_used |= 1 << office
-        table.me().goods[good] += 1
-        if table.sink is not None:
-            table.tell(
+def give(state: RioState, office: i64, good: i64) -> None:
+    if state.can_use(state.actor, office):
+        state.offices_used |= 1 << office
+        state.me().goods[good] += 1
+        if state.sink is not None:
+            state.tell(
                 "office-gave",
-                {"seat": int(table.actor), "office": OFFICE_NAMES[office], "good": GOOD_NAMES[good]},
+                {"seat": int(state.actor), "office": OFFICE_NAMES[office], "good": GOOD_NAMES[good]},
             )
 
 
-def append_powers(table: Table, legal: vec[i64]) -> vec[i64]:
+def append_powers(state: RioState, legal: vec[i64]) -> vec[i64]:
     """The Master Merchant's good, the Roadmaker's and the Defender's piece, once a turn each."""
-    player = table.me()
+    player = state.me()
     if player.offices == 0:
         return legal
-    if can_draw(table):
+    if can_draw(state):
         for good in range(GOODS):
             legal = append(legal, DRAW + good)
-    if can_lay_road(table):
+    if can_lay_road(state):
         legal = append(legal, LAY_ROAD)
-    if can_lay_wall(table):
+    if can_lay_wall(state):
         legal = append(legal, LAY_WALL)
     return legal
 
 
-def can_draw(table: Table) -> bool:
-    return table.can_use(table.actor, MASTER_MERCHANT)
+def can_draw(state: RioState) -> bool:
+    return state.can_use(state.actor, MASTER_MERCHANT)
 
 
-def can_lay_road(table: Table) -> bool:
-    if table.pieces == 0 or not table.can_use(table.actor, ROADMAKER):
+def can_lay_road(state: RioState) -> bool:
+    if state.pieces == 0 or not state.can_use(state.actor, ROADMAKER):
         return False
-    return free_borders(table.board, table.city) > 0
+    return free_borders(state.board, state.city) > 0
 
 
-def can_lay_wall(table: Table) -> bool:
-    if table.pieces == 0 or not table.can_use(table.actor, DEFENDER):
+def can_lay_wall(state: RioState) -> bool:
+    if state.pieces == 0 or not state.can_use(state.actor, DEFENDER):
         return False
-    return open_edges(table.board, table.city) != 0
+    return open_edges(state.board, state.city) != 0
 
 
-def why_not_power(table: Table, action: i64) -> str:
+def why_not_power(state: RioState, action: i64) -> str:
     """The rule against an office's power now."""
     if action == LAY_ROAD:
         office, rule = ROADMAKER, "RP-OFFICE-23"
@@ -192,37 +192,37 @@ def why_not_power(table: Table, action: i64) -> str:
         office, rule = DEFENDER, "RP-OFFICE-26"
     else:
         office, rule = MASTER_MERCHANT, "RP-OFFICE-50"
-    if table.office_owner[office] != table.actor or table.offices_used & 1 << office != 0:
+    if state.office_owner[office] != state.actor or state.offices_used & 1 << office != 0:
         return rule
-    if table.office_since[office] >= table.year:
+    if state.office_since[office] >= state.year:
         return "RP-OFFICE-10"
     if action in (LAY_ROAD, LAY_WALL):
-        if table.pieces == 0:
+        if state.pieces == 0:
             return "RP-COMP-08"
-        if action == LAY_WALL and open_edges(table.board, table.city) == 0:
+        if action == LAY_WALL and open_edges(state.board, state.city) == 0:
             return "RP-WALL-02"
-        if action == LAY_ROAD and free_borders(table.board, table.city) == 0:
+        if action == LAY_ROAD and free_borders(state.board, state.city) == 0:
             return "RP-ROAD-01"
     return ""
 
 
-def draw_good(table: Table, good: i64) -> None:
+def draw_good(state: RioState, good: i64) -> None:
     """Give the Master Merchant a good of any kind (RP-OFFICE-50)."""
-    table.offices_used |= 1 << MASTER_MERCHANT
-    table.me().goods[good] += 1
-    if table.sink is not None:
-        table.tell(
+    state.offices_used |= 1 << MASTER_MERCHANT
+    state.me().goods[good] += 1
+    if state.sink is not None:
+        state.tell(
             "office-gave",
-            {"seat": int(table.actor), "office": OFFICE_NAMES[MASTER_MERCHANT], "good": GOOD_NAMES[good]},
+            {"seat": int(state.actor), "office": OFFICE_NAMES[MASTER_MERCHANT], "good": GOOD_NAMES[good]},
         )
 
 
-def start_laying(table: Table, action: i64) -> None:
+def start_laying(state: RioState, action: i64) -> None:
     """Let the Roadmaker or the Defender lay a piece, as if a grid had brought it (RP-OFFICE-23, RP-OFFICE-26)."""
-    table.ask(COMPLETING, table.actor)
+    state.ask(COMPLETING, state.actor)
     if action == LAY_ROAD:
-        table.offices_used |= 1 << ROADMAKER
-        table.ask(LAYING_ROADS, table.actor, make_pieces(1))
+        state.offices_used |= 1 << ROADMAKER
+        state.ask(LAYING_ROADS, state.actor, make_pieces(1))
     else:
-        table.offices_used |= 1 << DEFENDER
-        table.ask(LAYING_WALLS, table.actor, make_pieces(1))
+        state.offices_used |= 1 << DEFENDER
+        state.ask(LAYING_WALLS, state.actor, make_pieces(1))

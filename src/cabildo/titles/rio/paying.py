@@ -25,7 +25,7 @@ from cabildo.titles.rio.grids import can_pay_grid, costs_nothing, is_free, is_ow
 from cabildo.titles.rio.minor_buildings import can_build, costs_goods
 from cabildo.titles.rio.phases import AT_SPACE, EFFECTS, PLACING
 from cabildo.titles.rio.placement import may_use_shadow
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import BUILDING_NAMES, GRID_NAMES, GRIDS, SLOTS, STONE, WOOD
 from cabildo.titles.rio.variants import silver_pays
 from cabildo.titles.rio.written.names import action_called
@@ -33,27 +33,27 @@ from cabildo.titles.rio.written.steps import PayingStep
 
 
 @final
-class Paying(Phase[Table]):
+class Paying(Phase[RioState]):
     """Asked only where there is more than one way to pay (RP-TRADE-03, RP-MAJOR-15)."""
 
     def name(self) -> str:
         return "paying"
 
-    def options(self, table: Table) -> vec[i64]:
-        bill = cast(Bill, table.memory)
-        return payments(table.board, table.me(), bill.wood, bill.stone, bill.either)
+    def options(self, state: RioState) -> vec[i64]:
+        bill = cast(Bill, state.memory)
+        return payments(state.board, state.me(), bill.wood, bill.stone, bill.either)
 
-    def play(self, table: Table, action: i64) -> None:
-        bill = cast(Bill, table.memory)
+    def play(self, state: RioState, action: i64) -> None:
+        bill = cast(Bill, state.memory)
         in_wood = (action - PAY) // PAYMENTS
         in_stone = (action - PAY) % PAYMENTS
         bought = bill.wood + bill.stone + bill.either - in_wood - in_stone
-        player = table.me()
-        if table.sink is not None:
-            table.tell(
+        player = state.me()
+        if state.sink is not None:
+            state.tell(
                 "paid",
                 {
-                    "seat": int(table.actor),
+                    "seat": int(state.actor),
                     "wood": int(in_wood),
                     "stone": int(in_stone),
                     "precious": int(bill.precious),
@@ -61,13 +61,13 @@ class Paying(Phase[Table]):
                 },
             )
         pay(player, in_wood, in_stone, bill.precious, bought)
-        table.done(bill.purchase)
+        state.done(bill.purchase)
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: RioState, action: i64) -> str:
         if not PAY <= action < PAY + PAYMENTS * PAYMENTS:
             return OTHER_DECISION
-        bill = cast(Bill, table.memory)
-        player = table.me()
+        bill = cast(Bill, state.memory)
+        player = state.me()
         in_wood = (action - PAY) // PAYMENTS
         in_stone = (action - PAY) % PAYMENTS
         if in_wood > player.goods[WOOD] or in_stone > player.goods[STONE]:
@@ -77,16 +77,16 @@ class Paying(Phase[Table]):
         if beyond_wood + beyond_stone > bill.either:
             return "RP-EFFECT-04"
         rest = bill.wood + bill.stone + bill.either - in_wood - in_stone
-        if rest > 0 and not silver_pays(table.board):
+        if rest > 0 and not silver_pays(state.board):
             return "RP-TRADE-07"
         return "RP-TRADE-03" if silver_for(player, rest) > player.silver else ""
 
-    def usual(self, table: Table) -> i64:
+    def usual(self, state: RioState) -> i64:
         """Everything in kind, as far as there are goods and only one way to do so."""
-        player = table.me()
+        player = state.me()
         best: i64 = -1
         most: i64 = -1
-        for action in table.legal:
+        for action in state.legal:
             in_kind = (action - PAY) // PAYMENTS + (action - PAY) % PAYMENTS
             if in_kind == most:
                 best = -1
@@ -101,17 +101,17 @@ class Paying(Phase[Table]):
     def step_type(self) -> Any:
         return PayingStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
-        return PayingStep(purchase=table.vocabulary.notation(cast(Bill, frame.memory).purchase))
+    def write(self, state: RioState, frame: Frame) -> Any:
+        return PayingStep(purchase=state.vocabulary.notation(cast(Bill, frame.memory).purchase))
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
-        purchase: i64 = action_called(table, step.purchase, "step.purchase")
+    def read(self, state: RioState, actor: i64, step: Any) -> Memory:
+        purchase: i64 = action_called(state, step.purchase, "step.purchase")
         on_grid = WORK <= purchase < WORK + GRIDS * SLOTS
         if not (on_grid or pays_shadow(purchase) or pays_debt(purchase) or pays_building(purchase)):
             refuse("step.purchase", f"{step.purchase!r} is nothing that is paid for", "RP-TRADE-03")
-        return bill_for(table.board, purchase)
+        return bill_for(state.board, purchase)
 
-    def check(self, table: Table, frame: Frame) -> None:
+    def check(self, state: RioState, frame: Frame) -> None:
         purchase = cast(Bill, frame.memory).purchase
         below = frame.below
         waits: i64 = NOTHING if below is None else below.phase
@@ -122,39 +122,39 @@ class Paying(Phase[Table]):
         if pays_building(purchase):
             assert below is not None
             building = purchase - BUILD
-            if not (can_build(table, space_at(below), building) and costs_goods(table.board, building)):
+            if not (can_build(state, space_at(below), building) and costs_goods(state.board, building)):
                 refuse("step.purchase", "cannot be built there for goods", "RP-EFFECT-04")
             return
         target = grid_space(purchase)
-        player = table.players[frame.actor]
+        player = state.players[frame.actor]
         if pays_debt(purchase):
-            if not is_owed(table, target) or placer_of(table, target) != frame.actor:
+            if not is_owed(state, target) or placer_of(state, target) != frame.actor:
                 refuse("step.purchase", f"seat {frame.actor} has no debt there", "RP-MAJOR-07")
-        elif not is_free(table, target) or costs_nothing(table, target // SLOTS):
+        elif not is_free(state, target) or costs_nothing(state, target // SLOTS):
             refuse("step.purchase", "is not to be paid for", "RP-MAJOR-02")
-        elif player.placed >= table.board.numbers.workers_a_turn:
+        elif player.placed >= state.board.numbers.workers_a_turn:
             refuse(f"players[{frame.actor}].placed", "no worker is left to place", "RP-PLACE-01")
-        elif pays_shadow(purchase) and not may_use_shadow(table):
+        elif pays_shadow(purchase) and not may_use_shadow(state):
             refuse("step.purchase", "there is no disc for it", "RP-VAR2P-02")
         elif not pays_shadow(purchase) and player.supply == 0:
             refuse("step.purchase", "there is no disc for it", "RP-PLACE-02")
-        if not can_pay_grid(table, target // SLOTS):
+        if not can_pay_grid(state, target // SLOTS):
             refuse("step.purchase", f"seat {frame.actor} cannot pay it", "RP-MAJOR-06")
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
+    def describe(self, state: RioState, frame: Frame) -> dict[str, Any]:
         """What is bought, what it costs, and what the next missing wood or stone costs in silver."""
         bill = cast(Bill, frame.memory)
         due = {"wood": bill.wood, "stone": bill.stone, "wood-or-stone": bill.either, "precious": bill.precious}
         step: dict[str, Any] = {
-            "purchase": table.vocabulary.notation(bill.purchase),
+            "purchase": state.vocabulary.notation(bill.purchase),
             "cost": {good: int(count) for good, count in due.items() if count > 0},
-            "silver": int(silver_for(table.players[frame.actor], 1)),
+            "silver": int(silver_for(state.players[frame.actor], 1)),
         }
         purchase = bill.purchase
         if pays_building(purchase):
             below = frame.below
             assert below is not None
-            space = space_name(table.board.columns, space_at(below))
+            space = space_name(state.board.columns, space_at(below))
             return step | {"purpose": "building", "what": BUILDING_NAMES[purchase - BUILD], "space": space}
         target = grid_space(purchase)
         return step | {

@@ -28,7 +28,7 @@ from cabildo.titles.rio.minor_buildings import may_stand, room, uses_a_turn
 from cabildo.titles.rio.offices import append_bids, why_not_bid
 from cabildo.titles.rio.phases import COMPLETING, PAYING, PLACING
 from cabildo.titles.rio.placement_reasons import why_not_oust, why_not_place, why_not_shadow, why_not_take, why_not_work
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     GRIDS,
     NOBODY,
@@ -45,144 +45,144 @@ from cabildo.titles.rio.variants import lends_grid_costs
 
 
 @final
-class Placing(Phase[Table]):
+class Placing(Phase[RioState]):
     """All workers of one player in one go, each where they like (RP-PLACE-01 to 05)."""
 
     def name(self) -> str:
         return "placing"
 
-    def begin(self, table: Table) -> None:
+    def begin(self, state: RioState) -> None:
         """Begin a turn with the first in order (RP-SETUP-15, RP-TURN-02)."""
-        table.turn = 0
-        table.enter(PLACING)
-        table.actor = table.order[0]
-        count_offers_anew(table)
-        if table.sink is not None:
-            year = int(table.board.first_year + table.year)
-            order = [int(seat) for seat in table.order]
-            table.tell("turn-started", {"year": year, "seat": order[0], "order": order})
+        state.turn = 0
+        state.enter(PLACING)
+        state.actor = state.order[0]
+        count_offers_anew(state)
+        if state.sink is not None:
+            year = int(state.board.first_year + state.year)
+            order = [int(seat) for seat in state.order]
+            state.tell("turn-started", {"year": year, "seat": order[0], "order": order})
 
-    def options(self, table: Table) -> vec[i64]:
-        player = table.me()
-        left = table.board.numbers.workers_a_turn - player.placed
+    def options(self, state: RioState) -> vec[i64]:
+        player = state.me()
+        left = state.board.numbers.workers_a_turn - player.placed
         hands = left if left < player.supply else player.supply
         legal = vec[i64](capacity=192)
         legal = append(legal, DONE)
         if hands > 0:
             legal = append(legal, FIELDS)
             legal = append(legal, ARTISAN)
-            if ship.can_dock(table):
+            if ship.can_dock(state):
                 legal = append(legal, DOCK)
             legal = append(legal, ORDER)
-        if ship.can_pay_departure(table):
+        if ship.can_pay_departure(state):
             legal = append(legal, DEPART)
         if hands > 0:
-            legal = append_bids(table, legal)
-            legal = append_tracks(table, legal, hands)
-            legal = append_grids(table, legal, WORK, OWE)
-        if left > 0 and may_use_shadow(table):
-            legal = append_grids(table, legal, SHADOW_WORK, SHADOW_OWE)
+            legal = append_bids(state, legal)
+            legal = append_tracks(state, legal, hands)
+            legal = append_grids(state, legal, WORK, OWE)
+        if left > 0 and may_use_shadow(state):
+            legal = append_grids(state, legal, SHADOW_WORK, SHADOW_OWE)
         if hands > 0:
-            legal = append_spaces(table, legal, hands)
+            legal = append_spaces(state, legal, hands)
         return legal
 
-    def play(self, table: Table, action: i64) -> None:
-        board = table.board
+    def play(self, state: RioState, action: i64) -> None:
+        board = state.board
         if action == DONE:
-            next_player(table)
+            next_player(state)
         elif action < BID:
-            go_to_area(table, action)
+            go_to_area(state, action)
         elif action < TAKE:
-            put_bid(table, action - BID)
+            put_bid(state, action - BID)
         elif action < WORK:
-            take_track(table, action - TAKE)
+            take_track(state, action - TAKE)
         elif action < SHADOW_OWE + GRIDS * SLOTS:
-            work_on_grid(table, action)
+            work_on_grid(state, action)
         elif action < board.oust:
-            put_in_city(table, action - board.place)
+            put_in_city(state, action - board.place)
         else:
-            oust(table, action - board.oust)
+            oust(state, action - board.oust)
 
-    def resume(self, table: Table, result: i64) -> None:
+    def resume(self, state: RioState, result: i64) -> None:
         """Go on when the space of a grid is paid, or a trade is over."""
         if WORK <= result < OWE:
-            put_worker(table, result - WORK, table.actor, False)
+            put_worker(state, result - WORK, state.actor, False)
         elif SHADOW_WORK <= result < SHADOW_OWE:
-            put_worker(table, result - SHADOW_WORK, SHADOW, False)
+            put_worker(state, result - SHADOW_WORK, SHADOW, False)
 
-    def explain(self, table: Table, action: i64) -> str:
-        board = table.board
+    def explain(self, state: RioState, action: i64) -> str:
+        board = state.board
         if action == DONE:
             return ""
         if action == DEPART:
-            return ship.why_not_pay_departure(table)
+            return ship.why_not_pay_departure(state)
         shadow = SHADOW_WORK <= action < SHADOW_OWE + GRIDS * SLOTS
         on_map = board.place <= action < board.use
         if not (FIELDS <= action < SHADOW_WORK or shadow or on_map):
             return OTHER_DECISION
-        player = table.me()
+        player = state.me()
         if player.placed >= board.numbers.workers_a_turn:
             return "RP-PLACE-01"
         if not shadow and player.supply == 0:
             return "RP-PLACE-02"
         if shadow:
-            return why_not_shadow(table, action)
+            return why_not_shadow(state, action)
         if action == DOCK:
-            return ship.why_not_dock(table)
+            return ship.why_not_dock(state)
         if action < BID:
             return ""
         if action < TAKE:
-            return why_not_bid(table, action - BID)
+            return why_not_bid(state, action - BID)
         if action < WORK:
-            return why_not_take(table, action - TAKE)
+            return why_not_take(state, action - TAKE)
         if action < SHADOW_WORK:
             owing = action >= OWE
-            return why_not_work(table, action - OWE if owing else action - WORK, owing)
+            return why_not_work(state, action - OWE if owing else action - WORK, owing)
         if action < board.oust:
-            return why_not_place(table, action - board.place)
-        return why_not_oust(table, action - board.oust)
+            return why_not_place(state, action - board.place)
+        return why_not_oust(state, action - board.oust)
 
-    def expected(self, table: Table) -> list[int]:
+    def expected(self, state: RioState) -> list[int]:
         expected = [DOCK, DEPART]
         for office in range(OFFICES):
             expected.append(BID + office)
         for target in range(TRACKS * TRACK_SLOTS):
-            if target % TRACK_SLOTS < len(table.board.track_workers):
+            if target % TRACK_SLOTS < len(state.board.track_workers):
                 expected.append(TAKE + target)
         for target in range(GRIDS * SLOTS):
-            if target % SLOTS < slots_of(table, target // SLOTS):
+            if target % SLOTS < slots_of(state, target // SLOTS):
                 expected.append(WORK + target)
         return expected
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
-        player = table.players[frame.actor]
-        left = min(table.board.numbers.workers_a_turn - int(player.placed), int(player.supply))
-        return {"placed": int(player.placed), "left": left, **offers_left(table, frame.actor)}
+    def describe(self, state: RioState, frame: Frame) -> dict[str, Any]:
+        player = state.players[frame.actor]
+        left = min(state.board.numbers.workers_a_turn - int(player.placed), int(player.supply))
+        return {"placed": int(player.placed), "left": left, **offers_left(state, frame.actor)}
 
 
 # ---- what is legal
 
 
-def append_tracks(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
+def append_tracks(state: RioState, legal: vec[i64], hands: i64) -> vec[i64]:
     """Free spaces of mine and forest for which there are enough workers (RP-AREA-05)."""
-    needs = table.board.track_workers
+    needs = state.board.track_workers
     for track in range(TRACKS):
         for slot in range(len(needs)):
-            if needs[slot] <= hands and table.tracks[track * TRACK_SLOTS + slot] == NOBODY:
+            if needs[slot] <= hands and state.tracks[track * TRACK_SLOTS + slot] == NOBODY:
                 legal = append(legal, TAKE + track * TRACK_SLOTS + slot)
     return legal
 
 
-def append_grids(table: Table, legal: vec[i64], paid: i64, owed: i64) -> vec[i64]:
+def append_grids(state: RioState, legal: vec[i64], paid: i64, owed: i64) -> vec[i64]:
     """Free spaces of open grids, paid at once or owed (RP-MAJOR-06, RP-MAJOR-07)."""
-    grids = table.grids
-    lends = lends_grid_costs(table.board)
+    grids = state.grids
+    lends = lends_grid_costs(state.board)
     debts = vec[i64](capacity=48)
     for grid in range(GRIDS):
-        if is_open(table, grid):
-            pays = can_pay_grid(table, grid)
-            owes = lends and not costs_nothing(table, grid)
-            for target in range(grid * SLOTS, grid * SLOTS + slots_of(table, grid)):
+        if is_open(state, grid):
+            pays = can_pay_grid(state, grid)
+            owes = lends and not costs_nothing(state, grid)
+            for target in range(grid * SLOTS, grid * SLOTS + slots_of(state, grid)):
                 if grids[target] == 0:
                     if pays:
                         legal = append(legal, paid + target)
@@ -191,18 +191,18 @@ def append_grids(table: Table, legal: vec[i64], paid: i64, owed: i64) -> vec[i64
     return extend(legal, debts)
 
 
-def may_use_shadow(table: Table) -> bool:
+def may_use_shadow(state: RioState) -> bool:
     """Two players may place discs of a third colour on grids (RP-VAR2P-02)."""
-    if table.board.players != 2 or table.shadows == 0:
+    if state.board.players != 2 or state.shadows == 0:
         return False
-    return not (table.board.one_shadow_disc and table.me().shadows > 0)
+    return not (state.board.one_shadow_disc and state.me().shadows > 0)
 
 
-def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
+def append_spaces(state: RioState, legal: vec[i64], hands: i64) -> vec[i64]:
     """City spaces for one worker, then those from which others can be thrown out (RP-PLACE-CITY-06)."""
-    board = table.board
-    city = table.city
-    seat = table.actor
+    board = state.board
+    city = state.city
+    seat = state.actor
     reach = city.reach
     crews = city.crews
     tiles = city.tiles
@@ -222,36 +222,36 @@ def append_spaces(table: Table, legal: vec[i64], hands: i64) -> vec[i64]:
                             oustings = append(oustings, board.oust + space)
                     elif mine < board.numbers.workers_on_a_space:
                         legal = append(legal, first + space)
-        elif can_join(table, space):
+        elif can_join(state, space):
             legal = append(legal, first + space)
     return extend(legal, oustings)
 
 
-def can_join(table: Table, space: i64) -> bool:
+def can_join(state: RioState, space: i64) -> bool:
     """Whether one more worker may go on a building (RP-PLACE-CITY-02, 13, 14, 15)."""
-    city = table.city
-    if not may_stand(city, space, table.actor):
+    city = state.city
+    if not may_stand(city, space, state.actor):
         return False
     crowd = city.crowd(space)
-    if crowd >= room(table.board, city, space):
+    if crowd >= room(state.board, city, space):
         return False
-    return crowd == city.crew(space, table.actor) or uses_a_turn(table.board, city, space) > 1
+    return crowd == city.crew(space, state.actor) or uses_a_turn(state.board, city, space) > 1
 
 
-def thrown_out(table: Table, space: i64) -> i64:
+def thrown_out(state: RioState, space: i64) -> i64:
     """Workers of another player on a space; 0 if the actor is there too or nobody is."""
-    return table.city.crowd(space) if table.city.crew(space, table.actor) == 0 else 0
+    return state.city.crowd(space) if state.city.crew(space, state.actor) == 0 else 0
 
 
 # ---- placing
 
 
-def go_to_area(table: Table, area: i64) -> None:
+def go_to_area(state: RioState, area: i64) -> None:
     """Go to fields, artisan area, dock or order track, or pay for the ship."""
     if area == DEPART:
-        ship.pay_departure(table)
+        ship.pay_departure(state)
         return
-    player = table.me()
+    player = state.me()
     player.supply -= 1
     player.placed += 1
     if area == FIELDS:
@@ -266,42 +266,42 @@ def go_to_area(table: Table, area: i64) -> None:
     else:
         player.added += 1
         name = "order"
-    if table.sink is not None:
-        table.tell("worker-placed", {"seat": int(table.actor), "area": name})
+    if state.sink is not None:
+        state.tell("worker-placed", {"seat": int(state.actor), "area": name})
 
 
-def work_on_grid(table: Table, action: i64) -> None:
+def work_on_grid(state: RioState, action: i64) -> None:
     """Put a disc on a space of a grid, paid at once or owed (RP-MAJOR-06, RP-MAJOR-07)."""
     target = (action - WORK) % (GRIDS * SLOTS)
-    colour: i64 = SHADOW if action >= SHADOW_WORK else table.actor
+    colour: i64 = SHADOW if action >= SHADOW_WORK else state.actor
     owing = OWE <= action < SHADOW_WORK or action >= SHADOW_OWE
-    if owing or costs_nothing(table, target // SLOTS):
-        put_worker(table, target, colour, owing)
+    if owing or costs_nothing(state, target // SLOTS):
+        put_worker(state, target, colour, owing)
     else:
-        table.ask(PAYING, table.actor, bill_for(table.board, action))
+        state.ask(PAYING, state.actor, bill_for(state.board, action))
 
 
-def put_bid(table: Table, office: i64) -> None:
-    player = table.me()
+def put_bid(state: RioState, office: i64) -> None:
+    player = state.me()
     player.supply -= 1
     player.placed += 1
-    table.bids[office] = table.actor
-    if table.sink is not None:
-        table.tell("bid", {"seat": int(table.actor), "office": OFFICE_NAMES[office]})
+    state.bids[office] = state.actor
+    if state.sink is not None:
+        state.tell("bid", {"seat": int(state.actor), "office": OFFICE_NAMES[office]})
 
 
-def take_track(table: Table, target: i64) -> None:
+def take_track(state: RioState, target: i64) -> None:
     """Take a space of mine or forest, with all the workers it needs (RP-AREA-05)."""
-    workers = table.board.track_workers[target % TRACK_SLOTS]
-    player = table.me()
+    workers = state.board.track_workers[target % TRACK_SLOTS]
+    player = state.me()
     player.supply -= workers
     player.placed += workers
-    table.tracks[target] = table.actor
-    if table.sink is not None:
-        table.tell(
+    state.tracks[target] = state.actor
+    if state.sink is not None:
+        state.tell(
             "track-taken",
             {
-                "seat": int(table.actor),
+                "seat": int(state.actor),
                 "track": TRACK_NAMES[target // TRACK_SLOTS],
                 "slot": int(target % TRACK_SLOTS) + 1,
                 "workers": int(workers),
@@ -309,50 +309,50 @@ def take_track(table: Table, target: i64) -> None:
         )
 
 
-def put_in_city(table: Table, space: i64) -> None:
-    player = table.me()
+def put_in_city(state: RioState, space: i64) -> None:
+    player = state.me()
     player.supply -= 1
     player.placed += 1
-    table.city.add_workers(space, table.actor, 1)
-    if table.sink is not None:
-        name = space_name(table.board.columns, space)
-        table.tell("city-worker-placed", {"seat": int(table.actor), "space": name})
+    state.city.add_workers(space, state.actor, 1)
+    if state.sink is not None:
+        name = space_name(state.board.columns, space)
+        state.tell("city-worker-placed", {"seat": int(state.actor), "space": name})
 
 
-def oust(table: Table, space: i64) -> None:
+def oust(state: RioState, space: i64) -> None:
     """Throw others out with twice their number; one of the newcomers is given up (RP-PLACE-CITY-06, 07)."""
-    others = thrown_out(table, space)
+    others = thrown_out(state, space)
     victim: i64 = NOBODY
-    for seat in range(len(table.players)):
-        workers = table.city.crew(space, seat)
+    for seat in range(len(state.players)):
+        workers = state.city.crew(space, seat)
         if workers > 0:
             victim = seat
-            table.city.remove_workers(space, seat, workers)
-            table.players[seat].supply += workers
-    player = table.me()
-    numbers = table.board.numbers
+            state.city.remove_workers(space, seat, workers)
+            state.players[seat].supply += workers
+    player = state.me()
+    numbers = state.board.numbers
     ousters = numbers.ousters_a_worker * others
     player.placed += ousters
     player.supply -= ousters - numbers.ousters_lost
-    table.city.add_workers(space, table.actor, ousters - numbers.ousters_lost)
-    if table.sink is not None:
-        table.tell(
+    state.city.add_workers(space, state.actor, ousters - numbers.ousters_lost)
+    if state.sink is not None:
+        state.tell(
             "ousted",
             {
-                "seat": int(table.actor),
+                "seat": int(state.actor),
                 "victim": int(victim),
                 "workers": int(others),
-                "space": space_name(table.board.columns, space),
+                "space": space_name(state.board.columns, space),
             },
         )
 
 
-def next_player(table: Table) -> None:
+def next_player(state: RioState) -> None:
     """Let the next in order place; after the last one the effects phase begins (RP-TURN-02, RP-PLACE-03)."""
-    if table.sink is not None:
-        table.tell("placement-done", {"seat": int(table.actor)})
-    table.turn += 1
-    if table.turn < len(table.order):
-        table.actor = table.order[table.turn]
+    if state.sink is not None:
+        state.tell("placement-done", {"seat": int(state.actor)})
+    state.turn += 1
+    if state.turn < len(state.order):
+        state.actor = state.order[state.turn]
     else:
-        table.begin(COMPLETING)
+        state.begin(COMPLETING)

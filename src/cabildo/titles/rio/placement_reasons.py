@@ -6,67 +6,67 @@ from cabildo.titles.rio.actions import SHADOW_OWE, SHADOW_WORK
 from cabildo.titles.rio.city import has_house_beside, may_place
 from cabildo.titles.rio.grids import can_pay_grid, costs_nothing, is_free, slots_of
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import HOUSE, HUT, MINORS, NOBODY, NOWHERE, SLOTS, TRACK_SLOTS, VACANT
 from cabildo.titles.rio.variants import closed_slot_rule, lends_grid_costs
 
 
-def why_not_take(table: Table, target: i64) -> str:
+def why_not_take(state: RioState, target: i64) -> str:
     """The rule against taking a space of mine or forest."""
-    board = table.board
+    board = state.board
     if target % TRACK_SLOTS >= len(board.track_workers):
         if board.players == 5:
             return "RP-AREA-02"
         return "RP-AREA-03" if board.players == 4 else "RP-AREA-04"
-    if table.tracks[target] != NOBODY:
+    if state.tracks[target] != NOBODY:
         return "RP-AREA-06"
     needs = board.track_workers[target % TRACK_SLOTS]
-    player = table.me()
+    player = state.me()
     if player.placed + needs > board.numbers.workers_a_turn:
         return "RP-PLACE-01"
     return "RP-AREA-05" if player.supply < needs else ""
 
 
-def why_not_work(table: Table, target: i64, owing: bool) -> str:
+def why_not_work(state: RioState, target: i64, owing: bool) -> str:
     """The rule against a disc on a grid space, own or shadow."""
-    board = table.board
+    board = state.board
     grid = target // SLOTS
-    if target % SLOTS >= slots_of(table, grid):
+    if target % SLOTS >= slots_of(state, grid):
         return closed_slot_rule(board, grid, target % SLOTS)
-    if table.grids[target] != 0:
+    if state.grids[target] != 0:
         return "RP-MAJOR-02"
-    if not is_free(table, target):
+    if not is_free(state, target):
         return "RP-COMP-12"
     if owing:
-        if costs_nothing(table, grid):
+        if costs_nothing(state, grid):
             return "RP-MAJOR-16"
         return "" if lends_grid_costs(board) else "RP-MAJOR-10"
-    if can_pay_grid(table, grid):
+    if can_pay_grid(state, grid):
         return ""
     return "RP-MAJOR-06" if lends_grid_costs(board) else "RP-MAJOR-10"
 
 
-def why_not_shadow(table: Table, action: i64) -> str:
-    if table.board.players != 2:
+def why_not_shadow(state: RioState, action: i64) -> str:
+    if state.board.players != 2:
         return OTHER_DECISION
-    if table.shadows == 0:
+    if state.shadows == 0:
         return "RP-VAR2P-02"
-    if table.board.one_shadow_disc and table.me().shadows > 0:
+    if state.board.one_shadow_disc and state.me().shadows > 0:
         return "RP-VAR2P-02"
     owing = action >= SHADOW_OWE
-    return why_not_work(table, action - SHADOW_OWE if owing else action - SHADOW_WORK, owing)
+    return why_not_work(state, action - SHADOW_OWE if owing else action - SHADOW_WORK, owing)
 
 
-def why_not_place(table: Table, space: i64) -> str:
+def why_not_place(state: RioState, space: i64) -> str:
     """The rule against one more worker of the actor on a space of the city, apart from the ejection of others."""
-    board = table.board
-    city = table.city
+    board = state.board
+    city = state.city
     if board.district[space] == NOWHERE:
         return "RP-PLACE-CITY-03"
     building = city.building(space)
-    others = city.crowd(space) - city.crew(space, table.actor)
+    others = city.crowd(space) - city.crew(space, state.actor)
     if building == VACANT:
-        if not may_place(city, space, table.actor):
+        if not may_place(city, space, state.actor):
             return "RP-ADJ-02"
         if others > 0:
             return "RP-PLACE-CITY-02"
@@ -74,9 +74,9 @@ def why_not_place(table: Table, space: i64) -> str:
     if building >= MINORS:
         return "RP-PLACE-CITY-15"
     if building in (HUT, HOUSE):
-        if city.owner(space) != table.actor:
+        if city.owner(space) != state.actor:
             return "RP-PLACE-CITY-14"
-    elif not has_house_beside(city, space, table.actor):
+    elif not has_house_beside(city, space, state.actor):
         return "RP-ACT-05"
     if others > 0 and uses_a_turn(board, city, space) <= 1:
         return "RP-PLACE-CITY-02"
@@ -86,21 +86,21 @@ def why_not_place(table: Table, space: i64) -> str:
     return ""
 
 
-def why_not_oust(table: Table, space: i64) -> str:
-    city = table.city
-    others = city.crowd(space) - city.crew(space, table.actor)
-    if table.board.district[space] == NOWHERE:
+def why_not_oust(state: RioState, space: i64) -> str:
+    city = state.city
+    others = city.crowd(space) - city.crew(space, state.actor)
+    if state.board.district[space] == NOWHERE:
         return "RP-PLACE-CITY-03"
     if others == 0:
         return "RP-PLACE-CITY-06"
     if city.building(space) != VACANT:
         return "RP-PLACE-CITY-10"
-    if not may_place(city, space, table.actor):
+    if not may_place(city, space, state.actor):
         return "RP-PLACE-CITY-11"
-    if others >= table.board.numbers.workers_on_a_space:
+    if others >= state.board.numbers.workers_on_a_space:
         return "RP-PLACE-CITY-09"
-    player = table.me()
-    ousters = table.board.numbers.ousters_a_worker * others
-    if player.placed + ousters > table.board.numbers.workers_a_turn:
+    player = state.me()
+    ousters = state.board.numbers.ousters_a_worker * others
+    if player.placed + ousters > state.board.numbers.workers_a_turn:
         return "RP-PLACE-06"
     return "RP-PLACE-CITY-06" if player.supply < ousters else ""

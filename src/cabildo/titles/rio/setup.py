@@ -20,7 +20,7 @@ from cabildo.titles.rio.phases import PLACING
 from cabildo.titles.rio.placement import Placing
 from cabildo.titles.rio.player import Player, empty_player
 from cabildo.titles.rio.siting import Siting
-from cabildo.titles.rio.table import Table, empty_table
+from cabildo.titles.rio.state import RioState, empty_rio_state
 from cabildo.titles.rio.terms import SEAT_DRAW, STONE, WOOD
 from cabildo.titles.rio.trade import BuyingGoods, MakingOffers
 from cabildo.titles.rio.walls_and_roads import LayingRoads, LayingWalls
@@ -80,52 +80,52 @@ class RioSetup(Setup):
     sides: vec[SideAction[Any]]
     board: Board
 
-    def deal(self, seed: i64, sink: Sink | None = None) -> Table:
-        table = self.empty_table()
-        table.reseed(seed)
-        table.sink = sink
-        draw_order(table)
+    def deal(self, seed: i64, sink: Sink | None = None) -> RioState:
+        state = self.empty_state()
+        state.reseed(seed)
+        state.sink = sink
+        draw_order(state)
         goods = self.board.start_goods
-        for player in table.players:
+        for player in state.players:
             player.goods[WOOD] = goods
             player.goods[STONE] = goods
             player.silver = goods
-        last = table.players[table.order[len(table.order) - 1]]  # (RP-SETUP-10)
+        last = state.players[state.order[len(state.order) - 1]]  # (RP-SETUP-10)
         last.goods[WOOD] += self.board.numbers.last_player_extra
         last.goods[STONE] += self.board.numbers.last_player_extra
-        table.begin(PLACING)
-        table.learned = 0
-        table.play_forced()
-        return table
+        state.begin(PLACING)
+        state.learned = 0
+        state.play_forced()
+        return state
 
-    def empty_table(self) -> Table:
+    def empty_state(self) -> RioState:
         """The board without a building, and players with their workers and nothing else."""
         board = self.board
-        table = empty_table()
-        table.start(self.title, self.phases, self.sides, PLACING)
-        table.board = board
-        table.players = vec[Player]([empty_player() for _ in range(board.players)])
-        for player in table.players:
+        state = empty_rio_state()
+        state.start(self.title, self.phases, self.sides, PLACING)
+        state.board = board
+        state.players = vec[Player]([empty_player() for _ in range(board.players)])
+        for player in state.players:
             player.supply = board.numbers.workers
             player.tiles = board.own_tiles
-        table.city = new_city(board)
-        table.order = vec[i64](list(range(board.players)))
-        table.tiles = board.tiles[:]
-        table.pieces = board.pieces
-        table.shadows = board.shadow_discs
-        return table
+        state.city = new_city(board)
+        state.order = vec[i64](list(range(board.players)))
+        state.tiles = board.tiles[:]
+        state.pieces = board.pieces
+        state.shadows = board.shadow_discs
+        return state
 
 
-def draw_order(table: Table) -> None:
+def draw_order(state: RioState) -> None:
     """Draw the first order, seat after seat (RP-SETUP-09)."""
-    players = len(table.players)
+    players = len(state.players)
     waiting = vec[i64]([1] * players)
     order = vec[i64](capacity=5)
     for _place in range(players):
-        seat = table.draw(SEAT_DRAW, waiting)
+        seat = state.draw(SEAT_DRAW, waiting)
         waiting[seat] = 0
         order = append(order, seat)
-    table.order = order
+    state.order = order
 
 
 def make_setup(title: Title, board: Board) -> RioSetup:

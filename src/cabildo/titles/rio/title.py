@@ -21,13 +21,13 @@ from cabildo.titles.rio.board.pack_reading import default_pack, load_pack
 from cabildo.titles.rio.notation import vocabulary_for
 from cabildo.titles.rio.scoring import final_points, houses_in
 from cabildo.titles.rio.setup import RioSetup, make_setup
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import DISTRICTS, SEATS
 from cabildo.titles.rio.war.fighting import is_turn_that_ended_unasked
 from cabildo.titles.rio.written.material import material_of
 from cabildo.titles.rio.written.old_positions import renewed
 from cabildo.titles.rio.written.places import places_of
-from cabildo.titles.rio.written.position_reading import table_from
+from cabildo.titles.rio.written.position_reading import state_from
 from cabildo.titles.rio.written.positions import Position, position_of, state_stocks
 from cabildo.titles.rio.written.standings import standings_of
 from cabildo.titles.rio.written.views import view_of
@@ -35,7 +35,7 @@ from cabildo.titles.rio.written.views import view_of
 EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
 
 
-class Rio(Title[Table]):
+class Rio(Title[RioState]):
     """For 3 to 5 players, and in edition 2.03 for two with a shadow colour."""
 
     name = "rio"
@@ -118,14 +118,14 @@ class Rio(Title[Table]):
         pack = load_pack(board)
         return None if pack == default_pack() else to_document(pack)
 
-    def from_position(self, document: Any) -> Table:
-        return self.read_position(document, Position, self.setup, table_from)
+    def from_position(self, document: Any) -> RioState:
+        return self.read_position(document, Position, self.setup, state_from)
 
     def renew_position(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         return renewed(document)
 
-    def unasked_before(self, table: Table) -> int | None:
-        return DONE if is_turn_that_ended_unasked(table) else None
+    def unasked_before(self, state: RioState) -> int | None:
+        return DONE if is_turn_that_ended_unasked(state) else None
 
     def decision_limit(self, players: int) -> int:
         """Not the longest game, but more than ten times what random ones take, so that one in circles is noticed soon.
@@ -139,51 +139,51 @@ class Rio(Title[Table]):
         """
         return 40_000
 
-    def vocabulary_of(self, table: Table) -> Vocabulary:
-        board = table.board
+    def vocabulary_of(self, state: RioState) -> Vocabulary:
+        board = state.board
         return vocabulary_for(int(board.columns), int(board.rows))
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view_of(table)
+    def view(self, state: RioState, seat: int | None) -> dict[str, Any]:
+        return view_of(state)
 
-    def standings(self, table: Table, seat: int | None) -> Standings:
-        return standings_of(table)
+    def standings(self, state: RioState, seat: int | None) -> Standings:
+        return standings_of(state)
 
-    def to_position(self, table: Table) -> dict[str, Any]:
-        pack = table.board.pack
+    def to_position(self, state: RioState) -> dict[str, Any]:
+        pack = state.board.pack
         board = None if pack == default_pack() else to_document(pack)
-        return position_of(table, changed_options(self.options, options_of(table)), board)
+        return position_of(state, changed_options(self.options, options_of(state)), board)
 
-    def full_position(self, table: Table) -> dict[str, Any]:
-        document = super().full_position(table)
-        state_stocks(document, table)
+    def full_position(self, state: RioState) -> dict[str, Any]:
+        document = super().full_position(state)
+        state_stocks(document, state)
         return document
 
-    def seats(self, table: Table) -> int:
-        return len(table.players)
+    def seats(self, state: RioState) -> int:
+        return len(state.players)
 
-    def material(self, table: Table) -> dict[str, int]:
-        return material_of(table)
+    def material(self, state: RioState) -> dict[str, int]:
+        return material_of(state)
 
-    def places(self, table: Table) -> dict[str, list[str]]:
-        return places_of(table)
+    def places(self, state: RioState) -> dict[str, list[str]]:
+        return places_of(state)
 
-    def round_of(self, table: Table) -> int:
-        return int(table.board.first_year) + int(table.year)
+    def round_of(self, state: RioState) -> int:
+        return int(state.board.first_year) + int(state.year)
 
-    def figures(self, table: Table, seat: int | None) -> dict[str, list[int | None]]:
-        board, city, players = table.board, table.city, table.players
+    def figures(self, state: RioState, seat: int | None) -> dict[str, list[int | None]]:
+        board, city, players = state.board, state.city, state.players
         return {
             "points": [int(final_points(board, city, players, other)) for other in range(len(players))],
             "silver": [int(player.silver) for player in players],
-            "houses": [houses_of(table, other) for other in range(len(players))],
+            "houses": [houses_of(state, other) for other in range(len(players))],
             "workers": [int(player.supply) for player in players],
         }
 
 
-def options_of(table: Table) -> dict[str, Choice]:
+def options_of(state: RioState) -> dict[str, Choice]:
     """The options that a board was made with."""
-    board = table.board
+    board = state.board
     return {
         "edition": next(name for name, number in EDITIONS.items() if number == board.edition),
         "level": LEVELS[board.level],
@@ -198,8 +198,8 @@ def options_of(table: Table) -> dict[str, Choice]:
     }
 
 
-def houses_of(table: Table, seat: int) -> int:
-    return sum(int(houses_in(table.board, table.city, district, seat)) for district in range(DISTRICTS))
+def houses_of(state: RioState, seat: int) -> int:
+    return sum(int(houses_in(state.board, state.city, district, seat)) for district in range(DISTRICTS))
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.city import find_connections, free_borders, is_free_border, open_edges
 from cabildo.titles.rio.phases import COMPLETING
 from cabildo.titles.rio.scoring import members
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import DISTRICT_NAMES, DISTRICTS
 from cabildo.titles.rio.written.steps import LayingStep
 
@@ -32,41 +32,41 @@ class Pieces(Memory):
 
 
 @final
-class LayingWalls(Phase[Table]):
+class LayingWalls(Phase[RioState]):
     """One piece on an open edge of the perimeter (RP-WALL-02)."""
 
     def name(self) -> str:
         return "laying-walls"
 
-    def options(self, table: Table) -> vec[i64]:
+    def options(self, state: RioState) -> vec[i64]:
         legal = vec[i64](capacity=36)
-        edges = open_edges(table.board, table.city)
+        edges = open_edges(state.board, state.city)
         edge: i64 = 0
         while edges != 0:
             if edges & 1 != 0:
-                legal = append(legal, table.board.wall + edge)
+                legal = append(legal, state.board.wall + edge)
             edges >>= 1
             edge += 1
         return legal
 
-    def play(self, table: Table, action: i64) -> None:
-        edge = action - table.board.wall
-        table.city.walls |= table.board.edge_set[edge]
-        if table.sink is not None:
-            where = edge_params(table.board.columns, table.board.rows, edge)
-            table.tell("wall-laid", {"seat": int(table.actor), **where})
-        piece_laid(table)
+    def play(self, state: RioState, action: i64) -> None:
+        edge = action - state.board.wall
+        state.city.walls |= state.board.edge_set[edge]
+        if state.sink is not None:
+            where = edge_params(state.board.columns, state.board.rows, edge)
+            state.tell("wall-laid", {"seat": int(state.actor), **where})
+        piece_laid(state)
 
-    def explain(self, table: Table, action: i64) -> str:
-        edge = action - table.board.wall
-        if not 0 <= edge < len(table.board.edge_space):
+    def explain(self, state: RioState, action: i64) -> str:
+        edge = action - state.board.wall
+        if not 0 <= edge < len(state.board.edge_space):
             return OTHER_DECISION
-        if table.board.printed_walls >> edge & 1:
+        if state.board.printed_walls >> edge & 1:
             return "RP-WALL-08"
-        return "RP-WALL-02" if table.city.walls >> edge & 1 else ""
+        return "RP-WALL-02" if state.city.walls >> edge & 1 else ""
 
-    def expected(self, table: Table) -> list[int]:
-        return [int(table.board.wall) + edge for edge in range(len(table.board.edge_space))]
+    def expected(self, state: RioState) -> list[int]:
+        return [int(state.board.wall) + edge for edge in range(len(state.board.edge_space))]
 
     def interrupts(self) -> vec[i64]:
         return vec[i64]([COMPLETING])
@@ -74,52 +74,52 @@ class LayingWalls(Phase[Table]):
     def step_type(self) -> Any:
         return LayingStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: RioState, frame: Frame) -> Any:
         return write_pieces(frame)
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+    def read(self, state: RioState, actor: i64, step: Any) -> Memory:
         return make_pieces(step.pieces)
 
-    def check(self, table: Table, frame: Frame) -> None:
-        check_pieces(table, frame, members(open_edges(table.board, table.city)), "RP-WALL-01")
+    def check(self, state: RioState, frame: Frame) -> None:
+        check_pieces(state, frame, members(open_edges(state.board, state.city)), "RP-WALL-01")
 
 
 @final
-class LayingRoads(Phase[Table]):
+class LayingRoads(Phase[RioState]):
     """One piece on a free border between two spaces, wherever it is (RP-ROAD-01)."""
 
     def name(self) -> str:
         return "laying-roads"
 
-    def options(self, table: Table) -> vec[i64]:
-        board = table.board
-        city = table.city
+    def options(self, state: RioState) -> vec[i64]:
+        board = state.board
+        city = state.city
         legal = vec[i64](capacity=300)
         for border in range(len(city.roads)):
             if is_free_border(board, city, border):
                 legal = append(legal, board.road + border)
         return legal
 
-    def play(self, table: Table, action: i64) -> None:
-        border = action - table.board.road
-        table.city.roads[border] = 1
-        if table.sink is not None:
-            name = border_name(table.board.columns, table.board.rows, border)
-            table.tell("road-laid", {"seat": int(table.actor), "border": name})
-        before = table.city.connected
-        find_connections(table.board, table.city)
-        if table.sink is not None:
+    def play(self, state: RioState, action: i64) -> None:
+        border = action - state.board.road
+        state.city.roads[border] = 1
+        if state.sink is not None:
+            name = border_name(state.board.columns, state.board.rows, border)
+            state.tell("road-laid", {"seat": int(state.actor), "border": name})
+        before = state.city.connected
+        find_connections(state.board, state.city)
+        if state.sink is not None:
             for district in range(DISTRICTS):
-                if (table.city.connected & ~before) >> district & 1:
-                    table.tell("district-connected", {"district": DISTRICT_NAMES[district]})
-        piece_laid(table)
+                if (state.city.connected & ~before) >> district & 1:
+                    state.tell("district-connected", {"district": DISTRICT_NAMES[district]})
+        piece_laid(state)
 
-    def explain(self, table: Table, action: i64) -> str:
-        border = action - table.board.road
-        if not 0 <= border < len(table.city.roads):
+    def explain(self, state: RioState, action: i64) -> str:
+        border = action - state.board.road
+        if not 0 <= border < len(state.city.roads):
             return OTHER_DECISION
-        closed = len(table.board.border_points[border]) == 0  # inside the Plaza Mayor
-        return "RP-ROAD-01" if closed or table.city.roads[border] != 0 else ""
+        closed = len(state.board.border_points[border]) == 0  # inside the Plaza Mayor
+        return "RP-ROAD-01" if closed or state.city.roads[border] != 0 else ""
 
     def interrupts(self) -> vec[i64]:
         return vec[i64]([COMPLETING])
@@ -127,31 +127,31 @@ class LayingRoads(Phase[Table]):
     def step_type(self) -> Any:
         return LayingStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: RioState, frame: Frame) -> Any:
         return write_pieces(frame)
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+    def read(self, state: RioState, actor: i64, step: Any) -> Memory:
         return make_pieces(step.pieces)
 
-    def check(self, table: Table, frame: Frame) -> None:
-        check_pieces(table, frame, free_borders(table.board, table.city), "RP-ROAD-01")
+    def check(self, state: RioState, frame: Frame) -> None:
+        check_pieces(state, frame, free_borders(state.board, state.city), "RP-ROAD-01")
 
 
-def piece_laid(table: Table) -> None:
+def piece_laid(state: RioState) -> None:
     """Ask for the next piece; after the last one be done."""
-    pieces = cast(Pieces, table.memory)
-    table.pieces -= 1
+    pieces = cast(Pieces, state.memory)
+    state.pieces -= 1
     pieces.left -= 1
     if pieces.left == 0:
-        table.done()
+        state.done()
 
 
 def write_pieces(frame: Frame) -> Any:
     return LayingStep(pieces=int(cast(Pieces, frame.memory).left))
 
 
-def check_pieces(table: Table, frame: Frame, room: i64, rule: str) -> None:
-    most = min(int(room), int(table.board.pieces_a_grid), int(table.pieces))
+def check_pieces(state: RioState, frame: Frame, room: i64, rule: str) -> None:
+    most = min(int(room), int(state.board.pieces_a_grid), int(state.pieces))
     if not 1 <= cast(Pieces, frame.memory).left <= most:
         refuse("step.pieces", f"must be 1 to {most}", rule)
 

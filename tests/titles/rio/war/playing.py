@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.war.attackers import attackers_to_come
 from tests.titles.rio.build import Listener, after_war, asked, happens, legal, legal_of, play, step, table
 
@@ -19,7 +19,7 @@ def attack(
     dice: tuple[int, int] = (1, 1),
     markers: Mapping[str, int] | None = None,
     **fields: Any,
-) -> tuple[Table, dict[str, Any]]:
+) -> tuple[RioState, dict[str, Any]]:
     """The end of a turn that brings a war: the table where the attackers gather, and how the war began.
 
     Natives come unless `markers` says otherwise, without a bonus; the last in order attacks, unless they have before.
@@ -41,7 +41,7 @@ def attack(
     return t, begun
 
 
-def gather(state: Table, *groups: str) -> Table:
+def gather(state: RioState, *groups: str) -> RioState:
     """The attackers gather in these groups ("north e 3"), the rest in triplets at the point in the north-east."""
     step(state, *(f"muster {group}" for group in groups))
     while state.decision.kind == "mustering":
@@ -49,7 +49,7 @@ def gather(state: Table, *groups: str) -> Table:
     return state
 
 
-def decisions(state: Table, until: str = "leading") -> list[tuple[int, str]]:
+def decisions(state: RioState, until: str = "leading") -> list[tuple[int, str]]:
     """Who is asked for what until such a decision comes, if everybody answers with the first legal action."""
     found = []
     while state.decision.kind != until:
@@ -58,7 +58,7 @@ def decisions(state: Table, until: str = "leading") -> list[tuple[int, str]]:
     return found
 
 
-def fight(state: Table, seed: int = 1) -> Listener:
+def fight(state: RioState, seed: int = 1) -> Listener:
     """The war goes on until it is over, everybody looking for battles; who is left stays."""
     chance = random.Random(seed)
     listener = Listener()
@@ -74,7 +74,7 @@ def fight(state: Table, seed: int = 1) -> Listener:
     return listener
 
 
-def distance_to_foes(state: Table, space: str) -> int:
+def distance_to_foes(state: RioState, space: str) -> int:
     """The steps to the nearest building for attackers, to the nearest attackers for defenders."""
     position = state.to_position()
     attacks = state.actor == state.the_war().attacker

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.written.war_position import WarPosition
 from cabildo.titles.rio.written.war_steps import (
     ConsentingStep,
@@ -61,7 +61,7 @@ def war_table(
     enemy: str = "natives",
     camps: Mapping[str, Sequence[int]] = RESERVE,
     **fields: Any,
-) -> Table:
+) -> RioState:
     """A table in a war, at rest also where there is a single answer.
 
     `groups` by space: a stack from the top, seats or ENEMY (SINGLE, PAIR and TRIPLET are enemies), or a mapping with
@@ -79,40 +79,40 @@ def war_table(
 # ---- reading
 
 
-def war_of(state: Table) -> dict[str, Any]:
+def war_of(state: RioState) -> dict[str, Any]:
     """The war as in a position."""
     written: dict[str, Any] = state.to_position()["war"]
     return written
 
 
-def remembered(state: Table) -> dict[str, Any]:
+def remembered(state: RioState) -> dict[str, Any]:
     """What the step of the war remembers, as in a position."""
     step: dict[str, Any] = state.to_position()["step"]
     return step
 
 
-def group(state: Table, space: str) -> dict[str, Any]:
+def group(state: RioState, space: str) -> dict[str, Any]:
     """A group as in a position, always as a mapping; empty where there is none."""
     written = war_of(state).get("groups", {}).get(space, {})
     return {"stack": written} if isinstance(written, list) else written
 
 
-def stack(state: Table, space: str) -> list[Any]:
+def stack(state: RioState, space: str) -> list[Any]:
     """The tokens on a space from the top."""
     return list(group(state, space).get("stack", []))
 
 
-def stacks(state: Table) -> dict[str, list[Any]]:
+def stacks(state: RioState) -> dict[str, list[Any]]:
     """All groups in the city."""
     return {space: stack(state, space) for space in war_of(state).get("groups", {})}
 
 
-def camps(state: Table) -> dict[str, list[int]]:
+def camps(state: RioState) -> dict[str, list[int]]:
     """The sizes of the groups outside, by edge."""
     return dict(war_of(state).get("camps", {}))
 
 
-def gains(state: Table, *actions: str) -> dict[int, int]:
+def gains(state: RioState, *actions: str) -> dict[int, int]:
     """Play actions, nothing by itself, and hand back the points that they brought by seat, where there were any."""
     before = [score(state, seat) for seat in range(len(state.players))]
     step(state, *actions)

@@ -9,7 +9,7 @@ import pytest
 
 from cabildo.engine.errors import FinalBeforeRest
 from cabildo.engine.game import Game
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE
 from tests.titles.rio.build import (
     Listener,
@@ -34,12 +34,12 @@ EIGHT = {"north e": [3, 2], "west 3": [1, 1], "north p": [1]}
 
 def betting(
     *, seats: Mapping[int, Mapping[str, Any]] | None = None, camps: Mapping[str, Sequence[int]] = EIGHT, **fields: Any
-) -> Table:
+) -> RioState:
     """Somebody is asked for a bet; Black attacks."""
     return war_table(phase="betting", fort=True, camps=camps, seats=seats, **fields)
 
 
-def fire(state: Table, bet: int, *dice: int) -> Listener:
+def fire(state: RioState, bet: int, *dice: int) -> Listener:
     listener = state.sink = Listener(dice)
     step(state, f"bet {bet}")
     state.sink = None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cabildo.engine.errors import NotationError
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import asked, house, legal, legal_of, step, supply, why
 from tests.titles.rio.war.positions import (
     BLACK,
@@ -28,7 +28,7 @@ from tests.titles.rio.war.positions import (
 )
 
 
-def next_war_turn(state: Table, mover: int) -> Table:
+def next_war_turn(state: RioState, mover: int) -> RioState:
     """Nobody does anything until the mover's turn in the next war turn."""
     turn = state.the_war().turn
     while state.the_war().turn == turn or state.the_war().mover != mover:

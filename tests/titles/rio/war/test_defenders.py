@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     CENTRAL_ROADS,
     asked,
@@ -39,12 +39,12 @@ from tests.titles.rio.war.positions import (
 )
 
 
-def garrisoning(actor: int = GREEN, **fields: Any) -> Table:
+def garrisoning(actor: int = GREEN, **fields: Any) -> RioState:
     """A defender places tokens; Black attacks."""
     return war_table(phase="garrisoning", actor=actor, **fields)
 
 
-def silver(state: Table, seat: int = GREEN) -> int:
+def silver(state: RioState, seat: int = GREEN) -> int:
     return goods(state, seat)[3]
 
 
@@ -319,7 +319,7 @@ def test_a_generals_tokens_go_to_any_minor_building() -> None:
 
 @pytest.mark.rule("RP-OFFICE-20")
 def test_in_edition_1_only_the_generals_extra_token_does() -> None:
-    def general(**fields: Any) -> Table:
+    def general(**fields: Any) -> RioState:
         return garrisoning(
             seats={GREEN: {"offices": ["general"], "silver": 9}},
             city={"e6": hut(GREEN), "f6": "market", "g6": house(RED), "i6": "barracks"},

@@ -7,7 +7,7 @@ import pytest
 from cabildo.engine.errors import NotationError
 from cabildo.engine.grid_names import edge_name
 from cabildo.titles.rio.city import open_edges
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     asked,
     legal_of,
@@ -30,7 +30,7 @@ from tests.titles.rio.war.positions import (
 )
 
 
-def open_points(state: Table) -> set[str]:
+def open_points(state: RioState) -> set[str]:
     edges = int(open_edges(state.board, state.city))
     return {
         edge_name(state.board.columns, state.board.rows, edge)

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from cabildo.titles.rio.board.contents import EDITIONS
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import VACANT
 from cabildo.titles.rio.war.groups import FOUGHT, NO_GROUP
 from cabildo.titles.rio.war.movement import March, led_group, reach
@@ -197,7 +197,7 @@ def is_target(scene: Scene, space: str) -> bool:
     return space in scene.shared or (space in scene.homes and not spared)
 
 
-def table_of(scene: Scene, chance: random.Random) -> Table:
+def table_of(scene: Scene, chance: random.Random) -> RioState:
     """The scene as a table, at the question where the group marches to."""
     groups: dict[str, Any] = {
         space: {"stack": stack, "fought": True, "steps": 0} if space in scene.fought else stack
@@ -233,10 +233,10 @@ def table_of(scene: Scene, chance: random.Random) -> Table:
 
 
 @cache
-def scenes(edition: str, players: int, seed: int = 1) -> list[tuple[Scene, Table]]:
+def scenes(edition: str, players: int, seed: int = 1) -> list[tuple[Scene, RioState]]:
     """Maps on which the group may be led at all, and their tables."""
     chance = random.Random(f"{edition} {players} {seed}")
-    made: list[tuple[Scene, Table]] = []
+    made: list[tuple[Scene, RioState]] = []
     while len(made) < MAPS:
         scene = some_scene(chance, edition, players)
         if scene.entry is None or can_go(scene):  # a group whose entry is closed cannot be led
@@ -244,21 +244,21 @@ def scenes(edition: str, players: int, seed: int = 1) -> list[tuple[Scene, Table
     return made
 
 
-Search = Callable[[Table], Sequence[int]]
+Search = Callable[[RioState], Sequence[int]]
 GAMES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4, 5) if (edition, players) != ("1", 2)]
 
 
-def search(state: Table) -> Sequence[int]:
+def search(state: RioState) -> Sequence[int]:
     """What the rules answer."""
     war, march = state.the_war(), march_under_way(state)
     return list(reach(state, war, march.led, led_group(state, war, march)))
 
 
-def march_under_way(state: Table) -> March:
+def march_under_way(state: RioState) -> March:
     return cast(March, state.memory)
 
 
-def check(cases: list[tuple[Scene, Table]], searched: Search) -> None:
+def check(cases: list[tuple[Scene, RioState]], searched: Search) -> None:
     for scene, state in cases:
         answer = {space: int(steps) for space, steps in zip(SPACES, searched(state.copy()), strict=True) if steps}
         assert answer == can_go(scene), scene
@@ -295,38 +295,38 @@ def test_maps_show_what_they_shall() -> None:
 # ---- a search that forgets a rule is found out
 
 
-def strides(state: Table) -> Sequence[int]:
+def strides(state: RioState) -> Sequence[int]:
     """It takes no account of the steps left."""
     war, march = state.the_war(), march_under_way(state)
     return list(reach(state, war, march.led, led_group(state, war, march) | 7 << 11))
 
 
-def forgives_fights(state: Table) -> Sequence[int]:
+def forgives_fights(state: RioState) -> Sequence[int]:
     troops = state.the_war().troops
     for space in range(len(troops)):
         troops[space] &= ~FOUGHT
     return search(state)
 
 
-def forgets_refusals(state: Table) -> Sequence[int]:
+def forgets_refusals(state: RioState) -> Sequence[int]:
     state.the_war().refused = 0
     return search(state)
 
 
-def forgets_workers(state: Table) -> Sequence[int]:
+def forgets_workers(state: RioState) -> Sequence[int]:
     crews = state.city.crews
     for space in range(len(crews)):
         crews[space] = 0
     return search(state)
 
 
-def forgets_buildings(state: Table) -> Sequence[int]:
+def forgets_buildings(state: RioState) -> Sequence[int]:
     for space in range(len(state.city.tiles)):
         state.city.tiles[space] = VACANT + 1
     return search(state)
 
 
-def forgets_groups(state: Table) -> Sequence[int]:
+def forgets_groups(state: RioState) -> Sequence[int]:
     war = state.the_war()
     for space in range(len(war.troops)):
         if space != march_under_way(state).led:
@@ -334,7 +334,7 @@ def forgets_groups(state: Table) -> Sequence[int]:
     return search(state)
 
 
-def stops_short(state: Table) -> Sequence[int]:
+def stops_short(state: RioState) -> Sequence[int]:
     """It never takes a third step."""
     return [steps if steps < 3 else 0 for steps in search(state)]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from tests.titles.rio.build import (
     after_war,
     asked,
@@ -27,7 +27,7 @@ from tests.titles.rio.war.positions import PAIR, SINGLE, gains, remembered, stac
 WHITE, RED = 0, 1  # White attacks
 
 
-def war_of_two(groups: dict[str, Any] | None = None, **fields: Any) -> Table:
+def war_of_two(groups: dict[str, Any] | None = None, **fields: Any) -> RioState:
     return war_table(groups, players=2, attacker=WHITE, **fields)
 
 

@@ -11,7 +11,7 @@ import pytest
 from cabildo.engine.game import Game
 from cabildo.testing.snapshots import snapshot
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE
 from cabildo.titles.rio.war.consent import Question
 from cabildo.titles.rio.war.defenders import Garrison
@@ -26,7 +26,7 @@ from tests.titles.rio.war_games import WAR_PHASES, WARS, war_game, war_games, wa
 # ---- it ends
 
 
-def distance_to_end(state: Table) -> tuple[int, ...]:
+def distance_to_end(state: RioState) -> tuple[int, ...]:
     """Numbers from zero up, the weightiest first: whatever is done in a war, the first one that changes falls.
 
     So there is no war without end. In the fighting that is because a battle or a sacrifice takes a token, because war
@@ -48,7 +48,7 @@ def distance_to_end(state: Table) -> tuple[int, ...]:
     return (98, int(tokens), turns, movers_left(state, war), refusals, moves_left(state, war), question)
 
 
-def before_fighting(state: Table, war: War) -> tuple[int, ...]:
+def before_fighting(state: RioState, war: War) -> tuple[int, ...]:
     step = 9 - int(state.phase) + phases.MUSTERING
     if state.phase in (phases.MUSTERING, phases.BETTING, phases.SHOOTING):
         return (step, sum(state.view(None)["step"].get(count, 0) for count in ("waiting", "shots")))
@@ -60,14 +60,14 @@ def before_fighting(state: Table, war: War) -> tuple[int, ...]:
     return (0, movers_left(state, war), int(mover.silver), colours, tokens)
 
 
-def movers_left(state: Table, war: War) -> int:
+def movers_left(state: RioState, war: War) -> int:
     """How many turns there are from this one to the end of the war turn."""
     if war.mover == war.attacker:
         return len(state.order)
     return sum(seat != war.attacker for seat in list(state.order)[list(state.order).index(war.mover) :])
 
 
-def moves_left(state: Table, war: War) -> int:
+def moves_left(state: RioState, war: War) -> int:
     """Twice the steps of the mover's groups, and one for each that is not told to rest."""
     total = 0
     for group in war.troops:
@@ -138,7 +138,7 @@ def test_tokens_come_from_the_supply_and_go_back_to_it(name: str) -> None:
             assert list(after.city.roads) == list(before.city.roads)
 
 
-def defenders(state: Table) -> int:
+def defenders(state: RioState) -> int:
     return sum(int(size_of(group)) for group in state.the_war().troops if not is_enemy(group))
 
 

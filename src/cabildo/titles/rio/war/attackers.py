@@ -11,7 +11,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import open_edges
 from cabildo.titles.rio.phases import MUSTERING
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war import cannons
 from cabildo.titles.rio.war.assignment import mark_attacker, next_attacker
@@ -22,26 +22,26 @@ from cabildo.titles.rio.written.war_names import war_params
 from cabildo.titles.rio.written.war_steps import MusteringStep
 
 
-def begin(table: Table, enemy: i64) -> None:
+def begin(state: RioState, enemy: i64) -> None:
     """Mark the attacker, arm the workers in the city, and let the enemy gather (RP-WAR-01)."""
-    attacker = next_attacker(table)
-    mark_attacker(table, attacker)
-    war = new_war(table.board, enemy, attacker)
-    table.war = war
-    workers = take_up_arms(table, war)
-    bonus = bonus_of(table, enemy)
-    war.strength = number_of_attackers(table.board, workers, bonus)
-    table.enter(MUSTERING, make_reserve(war.strength))
-    table.actor = attacker
-    if table.sink is not None:
-        table.tell(
+    attacker = next_attacker(state)
+    mark_attacker(state, attacker)
+    war = new_war(state.board, enemy, attacker)
+    state.war = war
+    workers = take_up_arms(state, war)
+    bonus = bonus_of(state, enemy)
+    war.strength = number_of_attackers(state.board, workers, bonus)
+    state.enter(MUSTERING, make_reserve(war.strength))
+    state.actor = attacker
+    if state.sink is not None:
+        state.tell(
             "war-begins",
             {
                 "enemy": ENEMY_NAMES[enemy],
                 "seat": int(attacker),
                 "attackers": int(war.strength),
                 "workers": int(workers),
-                "defenders": int(defending_colours(table.board)),
+                "defenders": int(defending_colours(state.board)),
                 "bonus": int(bonus),
             },
         )
@@ -57,9 +57,9 @@ def defending_colours(board: Board) -> i64:
     return board.players if board.players == 2 else board.players - 1
 
 
-def bonus_of(table: Table, enemy: i64) -> i64:
+def bonus_of(state: RioState, enemy: i64) -> i64:
     """What the marker shows, less what experience and players take off; never below zero (RP-WAR-12 to 17)."""
-    bonus = table.board.enemy_bonus[table.markers[enemy]] - table.board.numbers.bonus_reduction
+    bonus = state.board.enemy_bonus[state.markers[enemy]] - state.board.numbers.bonus_reduction
     return bonus if bonus > 0 else 0
 
 
@@ -74,18 +74,18 @@ class Reserve(Memory):
 
 
 @final
-class Mustering(Phase[Table]):
+class Mustering(Phase[RioState]):
     """Group after group on any perimeter point without a wall, several at one if the attacker likes (RP-WAR-18, 19)."""
 
     def name(self) -> str:
         return "mustering"
 
-    def options(self, table: Table) -> vec[i64]:
-        waiting = cast(Reserve, table.memory).waiting
+    def options(self, state: RioState) -> vec[i64]:
+        waiting = cast(Reserve, state.memory).waiting
         biggest = waiting if waiting < BIGGEST else BIGGEST
         legal = vec[i64](capacity=108)
-        edges = open_edges(table.board, table.city)
-        action = table.board.muster
+        edges = open_edges(state.board, state.city)
+        action = state.board.muster
         while edges != 0:
             if edges & 1 != 0:
                 for size in range(biggest):
@@ -94,60 +94,60 @@ class Mustering(Phase[Table]):
             action += BIGGEST
         return legal
 
-    def play(self, table: Table, action: i64) -> None:
-        war = table.the_war()
-        left = cast(Reserve, table.memory)
-        edge = (action - table.board.muster) // BIGGEST
-        size = (action - table.board.muster) % BIGGEST + 1
-        war.join_outside(table.board, edge, size)
+    def play(self, state: RioState, action: i64) -> None:
+        war = state.the_war()
+        left = cast(Reserve, state.memory)
+        edge = (action - state.board.muster) // BIGGEST
+        size = (action - state.board.muster) % BIGGEST + 1
+        war.join_outside(state.board, edge, size)
         left.waiting -= size
-        if table.sink is not None:
-            table.tell(
+        if state.sink is not None:
+            state.tell(
                 "attackers-mustered",
-                {"attackers": int(size), **edge_params(table.board.columns, table.board.rows, edge)},
+                {"attackers": int(size), **edge_params(state.board.columns, state.board.rows, edge)},
             )
         if left.waiting == 0:
-            cannons.begin(table, war)
+            cannons.begin(state, war)
 
-    def explain(self, table: Table, action: i64) -> str:
-        board = table.board
+    def explain(self, state: RioState, action: i64) -> str:
+        board = state.board
         edge = (action - board.muster) // BIGGEST
         size = (action - board.muster) % BIGGEST + 1
         if not 0 <= edge < len(board.edge_space):
             return OTHER_DECISION
         if not board.closable >> edge & 1:
             return "RP-WAR-23"
-        if table.city.walls >> edge & 1:
+        if state.city.walls >> edge & 1:
             return "RP-WAR-18"
-        return "RP-WAR-09" if size > cast(Reserve, table.memory).waiting else ""
+        return "RP-WAR-09" if size > cast(Reserve, state.memory).waiting else ""
 
-    def expected(self, table: Table) -> list[int]:
-        return [int(table.board.muster) + BIGGEST * edge for edge in range(len(table.board.edge_space))]
+    def expected(self, state: RioState) -> list[int]:
+        return [int(state.board.muster) + BIGGEST * edge for edge in range(len(state.board.edge_space))]
 
     def step_type(self) -> Any:
         return MusteringStep
 
-    def write(self, table: Table, frame: Frame) -> Any:
+    def write(self, state: RioState, frame: Frame) -> Any:
         return MusteringStep(waiting=int(cast(Reserve, frame.memory).waiting))
 
-    def read(self, table: Table, actor: i64, step: Any) -> Memory:
+    def read(self, state: RioState, actor: i64, step: Any) -> Memory:
         return make_reserve(step.waiting)
 
-    def check(self, table: Table, frame: Frame) -> None:
-        if frame.actor != table.the_war().attacker:
+    def check(self, state: RioState, frame: Frame) -> None:
+        if frame.actor != state.the_war().attacker:
             refuse("actor", f"it is not the turn of seat {frame.actor}", "RP-WAR-18")
         if cast(Reserve, frame.memory).waiting == 0:
             refuse("step.waiting", "nobody is left to place", "RP-WAR-18")
-        if open_edges(table.board, table.city) == 0:
+        if open_edges(state.board, state.city) == 0:
             refuse("walls", "there is no war when they close the city", "RP-WALL-05")
 
-    def describe(self, table: Table, frame: Frame) -> dict[str, Any]:
-        return {**war_params(table), "waiting": int(cast(Reserve, frame.memory).waiting)}
+    def describe(self, state: RioState, frame: Frame) -> dict[str, Any]:
+        return {**war_params(state), "waiting": int(cast(Reserve, frame.memory).waiting)}
 
 
-def attackers_to_come(table: Table) -> i64:
+def attackers_to_come(state: RioState) -> i64:
     """Those who have no place yet."""
-    course = table.bottom()
+    course = state.bottom()
     return cast(Reserve, course.memory).waiting if course.phase == MUSTERING else 0
 
 

@@ -4,7 +4,7 @@ from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.board.numbers import Numbers
 from cabildo.titles.rio.minor_buildings import remove_minor
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     BARRACKS,
     BUILDING_NAMES,
@@ -32,33 +32,33 @@ from cabildo.titles.rio.war.sides import leads_as_general
 from cabildo.titles.rio.war.war import War
 
 
-def meet(table: Table, war: War, moving: i64, space: i64) -> None:
+def meet(state: RioState, war: War, moving: i64, space: i64) -> None:
     """Let a group fight that has entered a space with tokens of the other side (RP-BATTLE-01)."""
     war.battle = True
     standing = war.troops[space]
     attackers, defenders = (moving, standing) if is_enemy(moving) else (standing, moving)
     pirates = war.enemy == PIRATES  # they have dominance (RP-BATTLE-04)
-    barracks = has_barracks(table, space)
+    barracks = has_barracks(state, space)
     attackers_lost = losses(size_of(attackers), size_of(defenders), pirates and not barracks)
     defenders_lost = losses(size_of(defenders), size_of(attackers), barracks and not pirates)
-    if table.sink is not None:
-        table.tell(
+    if state.sink is not None:
+        state.tell(
             "battle",
             {
-                "space": space_name(table.board.columns, space),
+                "space": space_name(state.board.columns, space),
                 "attackers": int(size_of(attackers)),
                 "defenders": int(size_of(defenders)),
                 "attackers_lost": int(attackers_lost),
                 "defenders_lost": int(defenders_lost),
             },
         )
-    score_kills(table, war, defenders, attackers_lost)
-    bury(table, defenders, defenders_lost)
+    score_kills(state, war, defenders, attackers_lost)
+    bury(state, defenders, defenders_lost)
     left = without_top(attackers, attackers_lost)
     if left == NO_GROUP:
         left = without_top(defenders, defenders_lost)
-    elif is_target(table, war, space):
-        storm(table, war, left, space)
+    elif is_target(state, war, space):
+        storm(state, war, left, space)
         return
     war.troops[space] = after_battle(war, left)
 
@@ -81,53 +81,53 @@ def losses(own: i64, other: i64, dominant: bool) -> i64:
     return own - 1 if own == other and dominant else own
 
 
-def has_barracks(table: Table, space: i64) -> bool:
+def has_barracks(state: RioState, space: i64) -> bool:
     """Barracks give dominance to the defenders in their district (RP-BATTLE-05, RP-ACT-18)."""
-    district = table.board.district[space]
-    return district != NOWHERE and table.city.nobles[district] >> BARRACKS & 1 != 0
+    district = state.board.district[space]
+    return district != NOWHERE and state.city.nobles[district] >> BARRACKS & 1 != 0
 
 
-def score_kills(table: Table, war: War, defenders: i64, kills: i64) -> None:
+def score_kills(state: RioState, war: War, defenders: i64, kills: i64) -> None:
     """Share points among the tokens of a group, rounded up (RP-COMBAT-06); a General has more (RP-OFFICE-18)."""
     size = size_of(defenders)
-    for seat in range(len(table.players)):
+    for seat in range(len(state.players)):
         tokens = count_of(defenders, seat)
         if tokens > 0:
-            points = (2 * table.board.numbers.points_a_token * kills * tokens + size) // (2 * size)
-            if leads_as_general(table, war, seat):
-                points += table.board.numbers.generals_points_a_token * kills
-            table.score(seat, FROM_WAR, points)
+            points = (2 * state.board.numbers.points_a_token * kills * tokens + size) // (2 * size)
+            if leads_as_general(state, war, seat):
+                points += state.board.numbers.generals_points_a_token * kills
+            state.score(seat, FROM_WAR, points)
 
 
-def bury(table: Table, defenders: i64, lost: i64) -> None:
+def bury(state: RioState, defenders: i64, lost: i64) -> None:
     """Remove tokens from the top, each for points of its owner (RP-BATTLE-08, RP-COMBAT-07, RP-WAREND-08)."""
     colours = colours_of(defenders)
     for _token in range(lost):
         owner = colours & 7
         colours >>= 3
-        table.players[owner].supply += 1
-        table.score(owner, FROM_WAR, table.board.numbers.points_a_token)
+        state.players[owner].supply += 1
+        state.score(owner, FROM_WAR, state.board.numbers.points_a_token)
 
 
 # ---- tokens against a building
 
 
-def storm(table: Table, war: War, attackers: i64, space: i64) -> None:
+def storm(state: RioState, war: War, attackers: i64, space: i64) -> None:
     """Destroy a building, which takes one attacker with it, who scores for nobody (RP-BATTLE-09, 10, 17)."""
     war.battle = True
-    building = table.city.building(space)
-    owner = table.city.owner(space)
-    destroy(table, space)
-    if table.sink is not None:
-        table.tell(
+    building = state.city.building(space)
+    owner = state.city.owner(space)
+    destroy(state, space)
+    if state.sink is not None:
+        state.tell(
             "building-destroyed",
             {
                 "building": BUILDING_NAMES[building],
-                "space": space_name(table.board.columns, space),
+                "space": space_name(state.board.columns, space),
                 "owner": None if owner == NOBODY else int(owner),
             },
         )
-    table.score(war.attacker, FROM_WAR, points_for(table.board.numbers, building))
+    state.score(war.attacker, FROM_WAR, points_for(state.board.numbers, building))
     left = without_top(attackers, 1)
     war.troops[space] = after_battle(war, left)
 
@@ -141,9 +141,9 @@ def points_for(numbers: Numbers, building: i64) -> i64:
     return numbers.razed_great_points if building in (PALACE, CATHEDRAL) else numbers.razed_minor_points
 
 
-def destroy(table: Table, space: i64) -> None:
+def destroy(state: RioState, space: i64) -> None:
     """Take the tile off the map as a whole; it can be built again (RP-BATTLE-19)."""
-    city = table.city
+    city = state.city
     building = city.building(space)
     if building == PALACE:
         city.palace = NOWHERE
@@ -152,4 +152,4 @@ def destroy(table: Table, space: i64) -> None:
         city.cathedral = NOWHERE
         city.tiles[space] = 0
     else:
-        remove_minor(table, space)
+        remove_minor(state, space)

@@ -2,7 +2,7 @@
 
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.rows import i64
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import NOWHERE
 from cabildo.titles.rio.variants import shared_pairs_go_on
 from cabildo.titles.rio.war.groups import (
@@ -20,18 +20,18 @@ from cabildo.titles.rio.war.movement import halt_beside, shares_pairs
 from cabildo.titles.rio.war.war import War
 
 
-def merge(table: Table, war: War, led: i64, group: i64, goal: i64, commander: i64) -> None:
+def merge(state: RioState, war: War, led: i64, group: i64, goal: i64, commander: i64) -> None:
     """Join the led group to the one at the goal; both have moved for this war turn (RP-COMBAT-12)."""
     other = war.troops[goal]
     if shares_pairs(group, other):
-        share_pairs(table, war, led, group, goal)
+        share_pairs(state, war, led, group, goal)
         return
-    war.leave(table.board, led)
+    war.leave(state.board, led)
     if lies_on_top(group, other, commander):
         war.troops[goal] = stacked(group, other) | MERGED
     else:
         war.troops[goal] = stacked(other, group) | MERGED
-    tell_merged(table, war, led, goal)
+    tell_merged(state, war, led, goal)
 
 
 def lies_on_top(group: i64, other: i64, commander: i64) -> bool:
@@ -41,27 +41,27 @@ def lies_on_top(group: i64, other: i64, commander: i64) -> bool:
     return commander_of(group) == commander
 
 
-def share_pairs(table: Table, war: War, led: i64, group: i64, goal: i64) -> None:
+def share_pairs(state: RioState, war: War, led: i64, group: i64, goal: i64) -> None:
     """Stop the moving pair beside; it hands its upper token over, which then commands (RP-COMBAT-13 to 15)."""
-    halt = halt_beside(table, war, led, group, goal)
+    halt = halt_beside(state, war, led, group, goal)
     marks = MERGED | group & BOOSTED
-    if not shared_pairs_go_on(table.board):
+    if not shared_pairs_go_on(state.board):
         marks |= BOOSTED
-    war.leave(table.board, led)
+    war.leave(state.board, led)
     handed = new_group(commander_of(group), 1)
     war.troops[goal] = stacked(handed, war.troops[goal]) | marks
     war.troops[halt] = unmarked(without_top(group, 1)) | marks
-    tell_merged(table, war, halt, goal)
+    tell_merged(state, war, halt, goal)
 
 
-def tell_merged(table: Table, war: War, start: i64, goal: i64) -> None:
-    if table.sink is not None:
-        table.tell(
+def tell_merged(state: RioState, war: War, start: i64, goal: i64) -> None:
+    if state.sink is not None:
+        state.tell(
             "groups-merged",
             {
                 "seat": int(war.mover),
                 "tokens": int(size_of(war.troops[goal])),
-                "space": space_name(table.board.columns, goal),
-                "left": int(size_of(war.troops[start])) if NOWHERE < start < table.board.spaces else 0,
+                "space": space_name(state.board.columns, goal),
+                "left": int(size_of(war.troops[start])) if NOWHERE < start < state.board.spaces else 0,
             },
         )

@@ -10,99 +10,99 @@ from cabildo.titles.rio.actions import DONE
 from cabildo.titles.rio.city import look_everywhere
 from cabildo.titles.rio.minor_buildings import room, send_back
 from cabildo.titles.rio.phases import ORDERING, RECALLING
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import ENEMY_NAMES, NOBODY
 from cabildo.titles.rio.war.groups import NO_GROUP, commander_of, count_of, is_enemy, is_mixed, size_of
 from cabildo.titles.rio.war.war import War
 
 
-def begin(table: Table, war: War) -> None:
+def begin(state: RioState, war: War) -> None:
     """Take attackers and mixed groups off the map; the others are workers again (RP-WAREND-04 to 06)."""
-    if table.sink is not None:
-        table.tell(
+    if state.sink is not None:
+        state.tell(
             "war-ended",
-            {"enemy": ENEMY_NAMES[war.enemy], "turns": int(war.turn), "left": int(war.attackers(table.board))},
+            {"enemy": ENEMY_NAMES[war.enemy], "turns": int(war.turn), "left": int(war.attackers(state.board))},
         )
-    for space in range(table.board.spaces):
+    for space in range(state.board.spaces):
         group = war.troops[space]
         if group != NO_GROUP and not is_enemy(group):
             if is_mixed(group):
-                for seat in range(len(table.players)):
-                    table.players[seat].supply += count_of(group, seat)
+                for seat in range(len(state.players)):
+                    state.players[seat].supply += count_of(group, seat)
             else:
-                table.city.add_workers(space, commander_of(group), size_of(group))
-    table.war = None
-    table.turn = 0
-    ask_next(table)
+                state.city.add_workers(space, commander_of(group), size_of(group))
+    state.war = None
+    state.turn = 0
+    ask_next(state)
 
 
-def ask_next(table: Table) -> None:
+def ask_next(state: RioState) -> None:
     """Let the next in order take workers back; after the last one the game goes on."""
-    if table.turn < len(table.order):
-        table.enter(RECALLING)
-        table.actor = table.order[table.turn]
+    if state.turn < len(state.order):
+        state.enter(RECALLING)
+        state.actor = state.order[state.turn]
         return
-    for space in range(table.board.spaces):
-        if table.city.crews[space] != 0:
-            send_surplus_back(table, space)
-    look_everywhere(table.board, table.city)
-    table.begin(ORDERING)
+    for space in range(state.board.spaces):
+        if state.city.crews[space] != 0:
+            send_surplus_back(state, space)
+    look_everywhere(state.board, state.city)
+    state.begin(ORDERING)
 
 
-def send_surplus_back(table: Table, space: i64) -> None:
+def send_surplus_back(state: RioState, space: i64) -> None:
     """Send back who has no room: earlier players keep it first, on huts and houses the owner alone (RP-WAREND-07).
 
     The Plaza Mayor is no place to work. Whether a house is beside is asked when a worker is used (RP-ACT-07).
     """
-    board, city = table.board, table.city
+    board, city = state.board, state.city
     left = 0 if board.plaza[space] != 0 else room(board, city, space)
     owner = city.owner(space)
-    for seat in table.order:
+    for seat in state.order:
         workers = city.crew(space, seat)
         stays: i64 = 0
         if owner in (NOBODY, seat):
             stays = workers if workers < left else left
         left -= stays
         if stays < workers:
-            send_back(table, space, seat, workers - stays)
+            send_back(state, space, seat, workers - stays)
 
 
 @final
-class Recalling(Phase[Table]):
+class Recalling(Phase[RioState]):
     """A player may take back groups of workers from the city, whole ones only (RP-WAREND-03)."""
 
     def name(self) -> str:
         return "recalling"
 
-    def options(self, table: Table) -> vec[i64]:
+    def options(self, state: RioState) -> vec[i64]:
         legal = vec[i64](capacity=10)
         legal = append(legal, DONE)
-        crews = table.city.crews
+        crews = state.city.crews
         for space in range(len(crews)):
-            if crews[space] >> 4 * table.actor & 15 != 0:
-                legal = append(legal, table.board.recall + space)
+            if crews[space] >> 4 * state.actor & 15 != 0:
+                legal = append(legal, state.board.recall + space)
         return legal
 
-    def play(self, table: Table, action: i64) -> None:
+    def play(self, state: RioState, action: i64) -> None:
         if action == DONE:
-            table.turn += 1
-            ask_next(table)
+            state.turn += 1
+            ask_next(state)
             return
-        space = action - table.board.recall
-        workers = table.city.crew(space, table.actor)
-        table.city.remove_workers(space, table.actor, workers)
-        table.me().supply += workers
-        if table.sink is not None:
-            name = space_name(table.board.columns, space)
-            table.tell("workers-recalled", {"seat": int(table.actor), "workers": int(workers), "space": name})
+        space = action - state.board.recall
+        workers = state.city.crew(space, state.actor)
+        state.city.remove_workers(space, state.actor, workers)
+        state.me().supply += workers
+        if state.sink is not None:
+            name = space_name(state.board.columns, space)
+            state.tell("workers-recalled", {"seat": int(state.actor), "workers": int(workers), "space": name})
 
-    def explain(self, table: Table, action: i64) -> str:
+    def explain(self, state: RioState, action: i64) -> str:
         if action == DONE:
             return ""
-        space = action - table.board.recall
-        if not 0 <= space < table.board.spaces:
+        space = action - state.board.recall
+        if not 0 <= space < state.board.spaces:
             return OTHER_DECISION
-        return "" if table.city.crew(space, table.actor) > 0 else "RP-WAREND-03"
+        return "" if state.city.crew(space, state.actor) > 0 else "RP-WAREND-03"
 
-    def usual(self, table: Table) -> i64:
+    def usual(self, state: RioState) -> i64:
         return DONE

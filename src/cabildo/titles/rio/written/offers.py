@@ -10,7 +10,7 @@ from cabildo.engine.rows import i64, vec
 from cabildo.titles.rio.actions import ASK, ASK_OFFICE, GIVE, GIVE_OFFICE, MOST_TRADED
 from cabildo.titles.rio.offer import Offer, new_offer, stock, terms_data
 from cabildo.titles.rio.phases import LEADING, ORDERING
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import OFFICES, WARE_NAMES, WARES
 from cabildo.titles.rio.variants import trades_at_any_time, trades_offices
 from cabildo.titles.rio.written.names import check_seat, office_set
@@ -23,8 +23,8 @@ def write_offer(frame: Frame) -> Any:
     return OfferStep(partner=int(partner), counter=offer.countering, **terms_data(offer))
 
 
-def read_offer(table: Table, giver: i64, taker: i64, step: Any) -> Offer:
-    check_seat(table, int(step.partner), "step.partner")
+def read_offer(state: RioState, giver: i64, taker: i64, step: Any) -> Offer:
+    check_seat(state, int(step.partner), "step.partner")
     if giver == taker:
         refuse("step.partner", f"must be another seat than {giver}", "RP-TRADE-01")
     offer = read_terms(new_offer(giver, taker), step, "step")
@@ -53,31 +53,31 @@ def last_named(row: vec[i64], first: i64, offices: i64, first_office: i64, last:
     return last
 
 
-def check_offer(table: Table, frame: Frame) -> None:
+def check_offer(state: RioState, frame: Frame) -> None:
     offer = cast(Offer, frame.memory)
     below = frame.below
-    if table.board.trade == 0:
+    if state.board.trade == 0:
         refuse("phase", "players do not trade in this game", "RP-TRADE-01")
     maker = offer.taker if offer.countering else offer.giver
-    if below is None or (below.phase in (LEADING, ORDERING) and not trades_at_any_time(table.board)):
+    if below is None or (below.phase in (LEADING, ORDERING) and not trades_at_any_time(state.board)):
         refuse("waiting[0].phase", "is no turn in which one trades in this game", "RP-TRADE-01")
     if below.actor != maker:
         refuse("waiting[0].actor", f"must be seat {maker}, who began the trade", "RP-TRADE-01")
-    if table.players[maker].offers == 0:
+    if state.players[maker].offers == 0:
         refuse(f"players[{maker}].offers", "must count the offer under way", "RP-TRADE-01")
-    giver, taker = table.players[offer.giver], table.players[offer.taker]
+    giver, taker = state.players[offer.giver], state.players[offer.taker]
     for ware in range(WARES):
         if offer.given[ware] > stock(giver, ware):
             refuse("step.give", "is more than there is", "RP-TRADE-01")
         if offer.asked[ware] > stock(taker, ware):
             refuse("step.ask", "is more than there is", "RP-TRADE-01")
-    if offer.given_offices + offer.asked_offices > 0 and not trades_offices(table.board):
+    if offer.given_offices + offer.asked_offices > 0 and not trades_offices(state.board):
         refuse("step", "offices are not traded in this edition", "RP-TRADE-02")
     if offer.given_offices & ~giver.offices != 0 or offer.asked_offices & ~taker.offices != 0:
         refuse("step", "names an office that its owner does not have", "RP-TRADE-02")
 
 
-def describe_offer(table: Table, frame: Frame) -> dict[str, Any]:
+def describe_offer(state: RioState, frame: Frame) -> dict[str, Any]:
     """The offer as it is; `partner` is the other one, whoever is asked."""
     offer = cast(Offer, frame.memory)
     return {
@@ -85,5 +85,5 @@ def describe_offer(table: Table, frame: Frame) -> dict[str, Any]:
         "partner": int(offer.taker if frame.actor == offer.giver else offer.giver),
         **terms_data(offer),
         "counter": offer.countering,
-        "last": None if offer.last == 0 else table.vocabulary.notation(offer.last),  # the last part named
+        "last": None if offer.last == 0 else state.vocabulary.notation(offer.last),  # the last part named
     }

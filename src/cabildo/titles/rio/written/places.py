@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GRID_NAMES, TRACK_NAMES
 from cabildo.titles.rio.written.names import map_of
 
 
-def places_of(table: Table) -> dict[str, list[str]]:
+def places_of(state: RioState) -> dict[str, list[str]]:
     """Spaces, borders and edges of the city; spaces of grids and tracks, with what is printed there."""
-    board, city = table.board, map_of(table)
+    board, city = state.board, map_of(state)
     places = {
         "city": [name for name, space in city.space_names().items() if not board.plaza[space]],
         "Plaza Mayor": [name for name, space in city.space_names().items() if board.plaza[space]],

@@ -26,7 +26,7 @@ from cabildo.engine.rows import i64
 from cabildo.engine.told import one_of, told
 from cabildo.titles.rio.actions import MOST_TRADED
 from cabildo.titles.rio.grids import colour_on, is_owed, placer_of, slots_of
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     ENEMIES,
@@ -204,48 +204,48 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
 # ---- from a state to its position
 
 
-def position_of(table: Table, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:
+def position_of(state: RioState, options: dict[str, Any], board: dict[str, Any] | None) -> dict[str, Any]:
     """The whole state as plain data; what the rest of the state tells is left out."""
-    columns, rows = table.board.columns, table.board.rows
-    built = table.city.walls & ~table.board.printed_walls
-    missing = missing_material(table)
+    columns, rows = state.board.columns, state.board.rows
+    built = state.city.walls & ~state.board.printed_walls
+    missing = missing_material(state)
     position = Position(
-        **common_fields(table),
-        **write_plain(Position, table),
-        players=[player_position(table, seat, missing) for seat in range(len(table.players))],
+        **common_fields(state),
+        **write_plain(Position, state),
+        players=[player_position(state, seat, missing) for seat in range(len(state.players))],
         options=options,
         board=board,
-        year=int(table.board.first_year + table.year),
-        order=[int(seat) for seat in table.order],
-        city=city_position(table),
-        roads=[border_name(columns, rows, border) for border, piece in enumerate(table.city.roads) if piece],
-        walls=[edge_name(columns, rows, edge) for edge in range(len(table.board.edge_space)) if built >> edge & 1],
-        harbor=table.city.harbor,
-        fort=table.city.fort,
-        grids=grid_positions(table),
-        filled=[(GRID_NAMES[grid], int(table.grid_filler[grid])) for grid in full_grids(table)],
-        tracks=track_positions(table),
-        bids=seats_by_name(OFFICE_NAMES, table.bids),
-        offices_used=[OFFICE_NAMES[office] for office in members_of(table.offices_used)],
+        year=int(state.board.first_year + state.year),
+        order=[int(seat) for seat in state.order],
+        city=city_position(state),
+        roads=[border_name(columns, rows, border) for border, piece in enumerate(state.city.roads) if piece],
+        walls=[edge_name(columns, rows, edge) for edge in range(len(state.board.edge_space)) if built >> edge & 1],
+        harbor=state.city.harbor,
+        fort=state.city.fort,
+        grids=grid_positions(state),
+        filled=[(GRID_NAMES[grid], int(state.grid_filler[grid])) for grid in full_grids(state)],
+        tracks=track_positions(state),
+        bids=seats_by_name(OFFICE_NAMES, state.bids),
+        offices_used=[OFFICE_NAMES[office] for office in members_of(state.offices_used)],
         ship=ShipPosition(
-            returns=None if table.ship_in_port() else int(table.ship_returns) + int(table.board.first_year),
-            departure_paid=table.departure_paid,
+            returns=None if state.ship_in_port() else int(state.ship_returns) + int(state.board.first_year),
+            departure_paid=state.departure_paid,
         ),
         markers={
-            ENEMY_NAMES[enemy]: int(table.board.enemy_values[table.markers[enemy] - 1])
+            ENEMY_NAMES[enemy]: int(state.board.enemy_values[state.markers[enemy] - 1])
             for enemy in range(ENEMIES)
-            if table.markers[enemy] > 0
+            if state.markers[enemy] > 0
         },
-        attacked=members_of(table.attacked),
-        war=war_position(table),
-        stock=stock_position(table, missing),
+        attacked=members_of(state.attacked),
+        war=war_position(state),
+        stock=stock_position(state, missing),
     )
     document: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
     return document
 
 
-def player_position(table: Table, seat: int, missing: Set[str] = ALL_THERE) -> PlayerPosition:
-    player = table.players[seat]
+def player_position(state: RioState, seat: int, missing: Set[str] = ALL_THERE) -> PlayerPosition:
+    player = state.players[seat]
     wood, stone, precious = (int(count) for count in player.goods)
     return PlayerPosition(
         **write_plain(PlayerPosition, player),
@@ -255,9 +255,9 @@ def player_position(table: Table, seat: int, missing: Set[str] = ALL_THERE) -> P
         score=int(player.score) or None,
         tally=some(SOURCE_NAMES, player.tally),
         offices={
-            OFFICE_NAMES[office]: int(table.office_since[office]) + int(table.board.first_year)
+            OFFICE_NAMES[office]: int(state.office_since[office]) + int(state.board.first_year)
             for office in range(OFFICES)
-            if table.office_owner[office] == seat
+            if state.office_owner[office] == seat
         },
         cargo=some(GOOD_NAMES, player.cargo),
         offered=None if player.offered < 0 else offer_numbered(int(player.offered)),
@@ -266,27 +266,27 @@ def player_position(table: Table, seat: int, missing: Set[str] = ALL_THERE) -> P
     )
 
 
-def stock_position(table: Table, missing: Set[str]) -> StockPosition | None:
+def stock_position(state: RioState, missing: Set[str]) -> StockPosition | None:
     written = StockPosition(
-        tiles={name: int(table.tiles[tile]) for tile, name in enumerate(TILE_NAMES) if name in missing},
-        pieces=int(table.pieces) if PIECES in missing else None,
-        shadows=int(table.shadows) if SHADOW_DISCS in missing else None,
+        tiles={name: int(state.tiles[tile]) for tile, name in enumerate(TILE_NAMES) if name in missing},
+        pieces=int(state.pieces) if PIECES in missing else None,
+        shadows=int(state.shadows) if SHADOW_DISCS in missing else None,
     )
     return None if written == StockPosition() else written
 
 
-def state_stocks(document: dict[str, Any], table: Table) -> None:
+def state_stocks(document: dict[str, Any], state: RioState) -> None:
     """Put numbers into a full position also where leaving them out means the rest of the box, or a sum."""
-    for written, player in zip(document["players"], table.players, strict=True):
+    for written, player in zip(document["players"], state.players, strict=True):
         written |= {"supply": int(player.supply), "tiles": int(player.tiles), "score": int(player.score)}
-    tiles = by_name(TILE_NAMES, table.tiles)
-    document["stock"] = {"tiles": tiles, "pieces": int(table.pieces), "shadows": int(table.shadows)}
+    tiles = by_name(TILE_NAMES, state.tiles)
+    document["stock"] = {"tiles": tiles, "pieces": int(state.pieces), "shadows": int(state.shadows)}
 
 
-def city_position(table: Table) -> dict[str, str | SpacePosition]:
-    city = table.city
+def city_position(state: RioState) -> dict[str, str | SpacePosition]:
+    city = state.city
     spaces: dict[str, str | SpacePosition] = {}
-    for space in range(table.board.spaces):
+    for space in range(state.board.spaces):
         if not city.tiles[space] and not city.crews[space]:
             continue
         written = SpacePosition(new=city.is_new(space), used=int(city.activations(space)))
@@ -294,40 +294,40 @@ def city_position(table: Table) -> dict[str, str | SpacePosition]:
             written.building = BUILDING_NAMES[city.building(space)]
         if city.owner(space) >= 0:
             written.owner = int(city.owner(space))
-        for seat in range(len(table.players)):
+        for seat in range(len(state.players)):
             if city.crew(space, seat):
                 written.workers[seat] = int(city.crew(space, seat))
-        name = space_name(table.board.columns, space)
+        name = space_name(state.board.columns, space)
         plain = written.building is not None and written == SpacePosition(building=written.building)
         spaces[name] = str(written.building) if plain else written
     return spaces
 
 
-def grid_positions(table: Table) -> dict[str, dict[int, int | DiscPosition]]:
+def grid_positions(state: RioState) -> dict[str, dict[int, int | DiscPosition]]:
     grids: dict[str, dict[int, int | DiscPosition]] = {}
     for target in range(GRIDS * SLOTS):
-        if table.grids[target]:
-            seat, owing = int(placer_of(table, target)), is_owed(table, target)
-            shadow = colour_on(table, target) == SHADOW
+        if state.grids[target]:
+            seat, owing = int(placer_of(state, target)), is_owed(state, target)
+            shadow = colour_on(state, target) == SHADOW
             written = DiscPosition(seat=seat, owing=owing, shadow=shadow) if owing or shadow else seat
             grids.setdefault(GRID_NAMES[target // SLOTS], {})[target % SLOTS + 1] = written
     return grids
 
 
-def full_grids(table: Table) -> list[int]:
+def full_grids(state: RioState) -> list[int]:
     """In the order in which they were filled; who placed the last worker of another grid does not matter any more."""
     full = [
-        grid for grid in range(GRIDS) if all(table.grids[grid * SLOTS + slot] for slot in range(slots_of(table, grid)))
+        grid for grid in range(GRIDS) if all(state.grids[grid * SLOTS + slot] for slot in range(slots_of(state, grid)))
     ]
-    return sorted(full, key=lambda grid: int(table.grid_time[grid]))
+    return sorted(full, key=lambda grid: int(state.grid_time[grid]))
 
 
-def track_positions(table: Table) -> dict[str, dict[int, int]]:
+def track_positions(state: RioState) -> dict[str, dict[int, int]]:
     tracks: dict[str, dict[int, int]] = {}
     for target in range(TRACKS * TRACK_SLOTS):
-        if table.tracks[target] >= 0:
+        if state.tracks[target] >= 0:
             slots = tracks.setdefault(TRACK_NAMES[target // TRACK_SLOTS], {})
-            slots[target % TRACK_SLOTS + 1] = int(table.tracks[target])
+            slots[target % TRACK_SLOTS + 1] = int(state.tracks[target])
     return tracks
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cabildo.engine.standings import Line, Standing, Standings, ranked
 from cabildo.titles.rio import scoring
 from cabildo.titles.rio.board.contents import contents
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     BARRACKS,
     CHURCH,
@@ -23,40 +23,40 @@ from cabildo.titles.rio.terms import (
 )
 
 
-def standings_of(table: Table) -> Standings:
+def standings_of(state: RioState) -> Standings:
     """Everything lies open, so that the standings are the same for everybody at any time."""
-    return ranked([standing_of(table, seat) for seat in range(len(table.players))], final=table.over)
+    return ranked([standing_of(state, seat) for seat in range(len(state.players))], final=state.over)
 
 
-def standing_of(table: Table, seat: int) -> Standing:
-    player = table.players[seat]
+def standing_of(state: RioState, seat: int) -> Standing:
+    player = state.players[seat]
     lines = [
         Line(source=SOURCE_NAMES[source], points=int(player.tally[source]))
         for source in range(SOURCES)
         if player.tally[source] != 0
     ]
-    money = int(player.silver) // table.board.numbers.silver_a_point
+    money = int(player.silver) // state.board.numbers.silver_a_point
     if money > 0:
         lines.append(Line(source="silver", points=money, count=int(player.silver), rule="RP-END-02"))
-    lines += [office_line(table, office) for office in range(OFFICES) if player.holds(office)]
+    lines += [office_line(state, office) for office in range(OFFICES) if player.holds(office)]
     lines += [
-        line for district in range(DISTRICTS) for line in [district_line(table, district, seat)] if line is not None
+        line for district in range(DISTRICTS) for line in [district_line(state, district, seat)] if line is not None
     ]
     return Standing(
         seat=seat,
         rank=None,
-        points=int(scoring.final_points(table.board, table.city, table.players, seat)),
+        points=int(scoring.final_points(state.board, state.city, state.players, seat)),
         lines=tuple(lines),
         tiebreaks=(
-            ("silver-left", int(player.silver) % table.board.numbers.silver_a_point),
+            ("silver-left", int(player.silver) % state.board.numbers.silver_a_point),
             ("precious", int(player.goods[PRECIOUS])),
             ("goods", int(player.goods[WOOD]) + int(player.goods[STONE])),
         ),
     )
 
 
-def office_line(table: Table, office: int) -> Line:
-    board, city = table.board, table.city
+def office_line(state: RioState, office: int) -> Line:
+    board, city = state.board, state.city
     name = OFFICE_NAMES[office]
     rule = contents().offices[name].rule_in(int(board.edition))
     count = int(scoring.office_count(board, city, office)) if board.office_rate[office] else None
@@ -64,9 +64,9 @@ def office_line(table: Table, office: int) -> Line:
     return Line(source="office", item=name, points=points, count=count, rule=rule)
 
 
-def district_line(table: Table, district: int, seat: int) -> Line | None:
+def district_line(state: RioState, district: int, seat: int) -> Line | None:
     """The houses of one player in a district, with what each is worth and why (RP-END-04 to 13)."""
-    board, city = table.board, table.city
+    board, city = state.board, state.city
     houses = int(scoring.houses_in(board, city, district, seat))
     if houses == 0:
         return None
@@ -77,13 +77,13 @@ def district_line(table: Table, district: int, seat: int) -> Line | None:
         points=houses * each,
         count=houses,
         rule="RP-END-04",
-        parts=house_parts(table, district),
+        parts=house_parts(state, district),
     )
 
 
-def house_parts(table: Table, district: int) -> tuple[Line, ...]:
+def house_parts(state: RioState, district: int) -> tuple[Line, ...]:
     """What one house of the district is worth, item by item."""
-    board, city = table.board, table.city
+    board, city = state.board, state.city
     parts = [Line(source="house", points=board.numbers.house_points, rule="RP-END-04")]
     works = int(scoring.production_in(board, city, district))
     if works > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.engine.naming import number_of, refuse
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import TILE_NAMES
 from cabildo.titles.rio.written.material import (
     PIECES,
@@ -18,13 +18,13 @@ from cabildo.titles.rio.written.positions import Position, StockPosition
 BOX_RULES = ("RP-COMP-07", "RP-COMP-06", "RP-COMP-04", "RP-COMP-04", "RP-COMP-05")  # by tile
 
 
-def read_stocks(table: Table, position: Position) -> None:
+def read_stocks(state: RioState, position: Position) -> None:
     """Keep what is said; what is left out is all that is nowhere else."""
-    whole = whole_material(table.board)
-    clear_stocks(table)
-    used = material_of(table)
+    whole = whole_material(state.board)
+    clear_stocks(state)
+    used = material_of(state)
     left = {name: whole[name] - used[name] for name in whole}
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(state.players):
         written, field = position.players[seat], f"players[{seat}]"
         workers, tiles = left[workers_named(seat)], left[own_tiles_named(seat)]
         if workers < 0:
@@ -39,22 +39,22 @@ def read_stocks(table: Table, position: Position) -> None:
     for tile, name in enumerate(TILE_NAMES):
         if left[name] < 0:
             refuse("city", f"has {-left[name]} tiles {name} too many", BOX_RULES[tile])
-        table.tiles[tile] = stock(left[name], bank.tiles.get(name), f"stock.tiles.{name}", BOX_RULES[tile])
+        state.tiles[tile] = stock(left[name], bank.tiles.get(name), f"stock.tiles.{name}", BOX_RULES[tile])
     if left[PIECES] < 0:
         refuse("walls", f"{-left[PIECES]} walls and roads too many", "RP-COMP-08")
-    table.pieces = stock(left[PIECES], bank.pieces, "stock.pieces", "RP-COMP-08")
+    state.pieces = stock(left[PIECES], bank.pieces, "stock.pieces", "RP-COMP-08")
     if left[SHADOW_DISCS] < 0:
         refuse("grids", f"{-left[SHADOW_DISCS]} shadow discs too many", "RP-VAR2P-02")
-    table.shadows = stock(left[SHADOW_DISCS], bank.shadows, "stock.shadows", "RP-VAR2P-02")
+    state.shadows = stock(left[SHADOW_DISCS], bank.shadows, "stock.shadows", "RP-VAR2P-02")
 
 
-def clear_stocks(table: Table) -> None:
+def clear_stocks(state: RioState) -> None:
     """Empty the stocks, so that what lies elsewhere can be counted."""
-    for player in table.players:
+    for player in state.players:
         player.supply = player.tiles = 0
-    for tile in range(len(table.tiles)):
-        table.tiles[tile] = 0
-    table.pieces = table.shadows = 0
+    for tile in range(len(state.tiles)):
+        state.tiles[tile] = 0
+    state.pieces = state.shadows = 0
 
 
 def stock(left: int, given: int | None, field: str, rule: str) -> int:

@@ -14,7 +14,7 @@ from cabildo.titles.rio.board.board import Board
 from cabildo.titles.rio.city import City, is_free_border, open_edges
 from cabildo.titles.rio.grids import colour_on, is_open, is_owed, placer_of, slots_of
 from cabildo.titles.rio.minor_buildings import room, uses_a_turn
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import (
     BUILDING_NAMES,
     DISTRICT_NAMES,
@@ -41,51 +41,51 @@ from cabildo.titles.rio.written.positions import full_grids, members_of, named_o
 from cabildo.titles.rio.written.war_view import war_view
 
 
-def view_of(table: Table) -> dict[str, Any]:
+def view_of(state: RioState) -> dict[str, Any]:
     """Plain data, with what is printed under `board`: a client needs no rule to draw it."""
-    board = table.board
+    board = state.board
     return {
-        "title": table.title.name,
+        "title": state.title.name,
         "board": board_view(board),
-        "over": table.over,
-        "phase": None if table.over else table.phases[table.phase].name(),
-        "actor": None if table.over else int(table.actor),
-        "year": int(table.board.first_year) + int(table.year),
-        "order": [int(seat) for seat in table.order],
-        "finished": int(table.turn),  # so many of them have ended the phase under way
-        "city": city_view(board, table.city),
-        "grids": [grid_view(table, grid) for grid in range(GRIDS)],
+        "over": state.over,
+        "phase": None if state.over else state.phases[state.phase].name(),
+        "actor": None if state.over else int(state.actor),
+        "year": int(state.board.first_year) + int(state.year),
+        "order": [int(seat) for seat in state.order],
+        "finished": int(state.turn),  # so many of them have ended the phase under way
+        "city": city_view(board, state.city),
+        "grids": [grid_view(state, grid) for grid in range(GRIDS)],
         "tracks": {
-            name: [seat_or_none(table.tracks[track * TRACK_SLOTS + slot]) for slot in range(len(board.track_workers))]
+            name: [seat_or_none(state.tracks[track * TRACK_SLOTS + slot]) for slot in range(len(board.track_workers))]
             for track, name in enumerate(TRACK_NAMES)
         },
         "offices": [
             {
                 "office": OFFICE_NAMES[office],
-                "owner": seat_or_none(table.office_owner[office]),
-                "works": table.holder(office) != NOBODY,  # not in the year of its purchase
-                "used": bool(table.offices_used >> office & 1),
-                "bid": seat_or_none(table.bids[office]),
+                "owner": seat_or_none(state.office_owner[office]),
+                "works": state.holder(office) != NOBODY,  # not in the year of its purchase
+                "used": bool(state.offices_used >> office & 1),
+                "bid": seat_or_none(state.bids[office]),
             }
             for office in range(OFFICES)
         ],
         "ship": {
-            "aboard": int(table.aboard()),
-            "returns": None if table.ship_in_port() else int(table.board.first_year) + int(table.ship_returns),
-            "departure_paid": table.departure_paid,
+            "aboard": int(state.aboard()),
+            "returns": None if state.ship_in_port() else int(state.board.first_year) + int(state.ship_returns),
+            "departure_paid": state.departure_paid,
         },
-        "enemies": [enemy_view(table, enemy) for enemy in range(ENEMIES)],
-        "attacked": members_of(table.attacked),
-        "war": war_view(table),
-        "cycles": int(table.cycles),
+        "enemies": [enemy_view(state, enemy) for enemy in range(ENEMIES)],
+        "attacked": members_of(state.attacked),
+        "war": war_view(state),
+        "cycles": int(state.cycles),
         "stock": {
-            "tiles": by_name(TILE_NAMES, table.tiles),
-            "pieces": int(table.pieces),
-            "shadows": int(table.shadows),
+            "tiles": by_name(TILE_NAMES, state.tiles),
+            "pieces": int(state.pieces),
+            "shadows": int(state.shadows),
         },
-        "players": [player_view(table, seat) for seat in range(len(table.players))],
-        "step": describe_step(table),
-        "waiting": describe_waiting(table),
+        "players": [player_view(state, seat) for seat in range(len(state.players))],
+        "step": describe_step(state),
+        "waiting": describe_waiting(state),
     }
 
 
@@ -146,40 +146,40 @@ def edges_named(board: Board, edges: int) -> list[str]:
 # ---- the rest of the table
 
 
-def grid_view(table: Table, grid: int) -> dict[str, Any]:
-    targets = range(grid * SLOTS, grid * SLOTS + int(slots_of(table, grid)))
-    full = full_grids(table)
+def grid_view(state: RioState, grid: int) -> dict[str, Any]:
+    targets = range(grid * SLOTS, grid * SLOTS + int(slots_of(state, grid)))
+    full = full_grids(state)
     return {
         "grid": GRID_NAMES[grid],
-        "open": is_open(table, grid),
-        "discs": [disc_view(table, target) for target in targets],
-        "filler": seat_or_none(table.grid_filler[grid]) if grid in full else None,  # who placed the last worker
+        "open": is_open(state, grid),
+        "discs": [disc_view(state, target) for target in targets],
+        "filler": seat_or_none(state.grid_filler[grid]) if grid in full else None,  # who placed the last worker
         "filled": full.index(grid) + 1 if grid in full else None,  # in which order grids were filled
     }
 
 
-def disc_view(table: Table, target: int) -> dict[str, Any] | None:
-    if table.grids[target] == 0:
+def disc_view(state: RioState, target: int) -> dict[str, Any] | None:
+    if state.grids[target] == 0:
         return None
     return {
-        "seat": int(placer_of(table, target)),
-        "owing": is_owed(table, target),
-        "shadow": colour_on(table, target) == SHADOW,  # of the colour that nobody owns
+        "seat": int(placer_of(state, target)),
+        "owing": is_owed(state, target),
+        "shadow": colour_on(state, target) == SHADOW,  # of the colour that nobody owns
     }
 
 
-def enemy_view(table: Table, enemy: int) -> dict[str, Any]:
-    place = int(table.markers[enemy])
+def enemy_view(state: RioState, enemy: int) -> dict[str, Any]:
+    place = int(state.markers[enemy])
     return {
         "enemy": ENEMY_NAMES[enemy],
         "place": place,  # 0 is the symbol before the track
-        "value": int(value_of(table, enemy)),
-        "bonus": int(table.board.enemy_bonus[place]),
+        "value": int(value_of(state, enemy)),
+        "bonus": int(state.board.enemy_bonus[place]),
     }
 
 
-def player_view(table: Table, seat: int) -> dict[str, Any]:
-    player = table.players[seat]
+def player_view(state: RioState, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
     return {
         "seat": seat,
         "score": int(player.score),

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from cabildo.engine.grid_names import edge_name, space_name
 from cabildo.engine.told import one_of, told
 from cabildo.titles.rio import phases
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war.attackers import attackers_to_come
 from cabildo.titles.rio.war.groups import (
@@ -69,23 +69,23 @@ class WarPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     spared: Annotated[list[tuple[Seat, Seat]], told("who asked for a sacrifice in this turn, and who said no")] = []
 
 
-def war_position(table: Table) -> WarPosition | None:
-    war = table.war
+def war_position(state: RioState) -> WarPosition | None:
+    war = state.war
     if war is None:
         return None
-    board = table.board
-    attackers = war.attackers(board) + attackers_to_come(table)
+    board = state.board
+    attackers = war.attackers(board) + attackers_to_come(state)
     written = WarPosition(
         enemy=ENEMY_NAMES[war.enemy],
         attacker=int(war.attacker),
         strength=None if war.strength == attackers else int(war.strength),
         camps={
-            edge_name(board.columns, board.rows, edge): sizes_outside(table, war, edge)
+            edge_name(board.columns, board.rows, edge): sizes_outside(state, war, edge)
             for edge in range(len(war.camps))
             if war.camps[edge]
         },
         groups={
-            space_name(board.columns, space): group_position(table, war, int(war.troops[space]))
+            space_name(board.columns, space): group_position(state, war, int(war.troops[space]))
             for space in range(board.spaces)
             if war.troops[space] != NO_GROUP
         },
@@ -93,7 +93,7 @@ def war_position(table: Table) -> WarPosition | None:
     if is_fighting(war):
         written.turn, written.quiet, written.battle = int(war.turn), int(war.quiet), war.battle
         written.refused, written.spared = pairs_of(int(war.refused)), pairs_of(int(war.spared))
-        written.staying = edges_named(table, int(war.staying))
+        written.staying = edges_named(state, int(war.staying))
     return written
 
 
@@ -102,14 +102,14 @@ def is_fighting(war: War) -> bool:
     return war.turn > 0
 
 
-def edges_named(table: Table, edges: int) -> list[str]:
-    board = table.board
+def edges_named(state: RioState, edges: int) -> list[str]:
+    board = state.board
     return [edge_name(board.columns, board.rows, edge) for edge in range(len(board.edge_space)) if edges >> edge & 1]
 
 
-def group_position(table: Table, war: War, group: int) -> GroupPosition | list[Token]:
+def group_position(state: RioState, war: War, group: int) -> GroupPosition | list[Token]:
     stack = stack_of(group)
-    steps = None if steps_of(group) == usual_steps(table, war, group) else int(steps_of(group))
+    steps = None if steps_of(group) == usual_steps(state, war, group) else int(steps_of(group))
     written = GroupPosition(
         stack=stack,
         steps=steps,
@@ -121,10 +121,10 @@ def group_position(table: Table, war: War, group: int) -> GroupPosition | list[T
     return stack if written == GroupPosition(stack=stack) else written
 
 
-def usual_steps(table: Table, war: War, group: int) -> int:
+def usual_steps(state: RioState, war: War, group: int) -> int:
     """What a position need not say: a group whose commander moves has all its steps, another or a merged one none."""
-    moves = is_fighting(war) and war.commands(table.board, war.mover, group) and not has_merged(group)
-    return int(full_steps(table.board.numbers, size_of(group))) if moves else 0
+    moves = is_fighting(war) and war.commands(state.board, war.mover, group) and not has_merged(group)
+    return int(full_steps(state.board.numbers, size_of(group))) if moves else 0
 
 
 def stack_of(group: int) -> list[Token]:
@@ -133,11 +133,11 @@ def stack_of(group: int) -> list[Token]:
     return ["enemy" if colour == ENEMY else colour for colour in colours]
 
 
-def sizes_outside(table: Table, war: War, edge: int) -> list[int]:
+def sizes_outside(state: RioState, war: War, edge: int) -> list[int]:
     """The groups at a perimeter point, the biggest first; in edition 1 one stack."""
-    if table.board.edition == 1:
+    if state.board.edition == 1:
         return [int(war.camps[edge])]
-    return [size for size in range(BIGGEST, 0, -1) for _group in range(war.outside(table.board, edge, size))]
+    return [size for size in range(BIGGEST, 0, -1) for _group in range(war.outside(state.board, edge, size))]
 
 
 def pairs_of(refusals: int) -> list[tuple[int, int]]:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from cabildo.engine.grid_names import edge_name, space_name
-from cabildo.titles.rio.table import Table
+from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import ENEMY_NAMES
 from cabildo.titles.rio.war.attackers import attackers_to_come
 from cabildo.titles.rio.war.groups import NO_GROUP, RESTED, has_fought, has_merged, is_boosted, steps_of
 from cabildo.titles.rio.written.war_position import pairs_of, sizes_outside, stack_of
 
 
-def war_view(table: Table) -> dict[str, Any] | None:
+def war_view(state: RioState) -> dict[str, Any] | None:
     """The groups inside and outside, and how the war goes; None in peace."""
-    war = table.war
+    war = state.war
     if war is None:
         return None
-    board = table.board
+    board = state.board
     return {
         "enemy": ENEMY_NAMES[war.enemy],
         "attacker": int(war.attacker),
         "strength": int(war.strength),
-        "attackers": int(war.attackers(board) + attackers_to_come(table)),
+        "attackers": int(war.attackers(board) + attackers_to_come(state)),
         "camps": [
             {
                 "edge": edge_name(board.columns, board.rows, edge),
-                "groups": sizes_outside(table, war, edge),
+                "groups": sizes_outside(state, war, edge),
                 "staying": bool(war.staying & board.edge_set[edge]),
             }
             for edge in range(len(war.camps))

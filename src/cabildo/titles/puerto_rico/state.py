@@ -16,7 +16,7 @@ MOST_AT_ONCE: Final = 3  # points: samples are then spread a little wider than e
 
 
 @final
-class Table(State):
+class PuertoRicoState(State):
     """A state of Puerto Rico."""
 
     board: Board
@@ -43,10 +43,10 @@ class Table(State):
     ship_load: Annotated[vec[i64], SHIPS]
     ending: bool  # the game ends with this round
 
-    def copy(self) -> Table:
-        return copy_table(self)
+    def copy(self) -> PuertoRicoState:
+        return copy_puerto_rico_state(self)
 
-    def sample(self, seat: i64, seed: i64) -> Table:
+    def sample(self, seat: i64, seed: i64) -> PuertoRicoState:
         """The next tiles are unknown, and of the others' points all but their sum (PR-INFO-02, PR-INFO-03)."""
         copy = self.copy()
         copy.reseed(seed)
@@ -131,54 +131,54 @@ class Table(State):
                 self.tell("end-triggered", {"cause": cause})
 
 
-# ---- written by `make fields`: empty_table, copy_table
+# ---- written by `make fields`: empty_puerto_rico_state, copy_puerto_rico_state
 
 
-def empty_table() -> Table:
-    table = Table()
-    table.open_points = False
-    table.governor = 0
-    table.round = 1
-    table.taker = 0
-    table.roles_left = 0
-    table.role_doubloons = vec[i64]([0] * ROLES)
-    table.chips = 0
-    table.quarries = 0
-    table.row = vec[i64]([0] * GOODS)
-    table.discards = vec[i64]([0] * GOODS)
-    table.colonists = 0
-    table.colonist_ship = 0
-    table.house = vec[i64]([0] * GOODS)
-    table.house_filled = 0
-    table.ship_load = vec[i64]([0] * SHIPS)
-    table.ending = False
-    return table
+def empty_puerto_rico_state() -> PuertoRicoState:
+    puerto_rico_state = PuertoRicoState()
+    puerto_rico_state.open_points = False
+    puerto_rico_state.governor = 0
+    puerto_rico_state.round = 1
+    puerto_rico_state.taker = 0
+    puerto_rico_state.roles_left = 0
+    puerto_rico_state.role_doubloons = vec[i64]([0] * ROLES)
+    puerto_rico_state.chips = 0
+    puerto_rico_state.quarries = 0
+    puerto_rico_state.row = vec[i64]([0] * GOODS)
+    puerto_rico_state.discards = vec[i64]([0] * GOODS)
+    puerto_rico_state.colonists = 0
+    puerto_rico_state.colonist_ship = 0
+    puerto_rico_state.house = vec[i64]([0] * GOODS)
+    puerto_rico_state.house_filled = 0
+    puerto_rico_state.ship_load = vec[i64]([0] * SHIPS)
+    puerto_rico_state.ending = False
+    return puerto_rico_state
 
 
-def copy_table(table: Table) -> Table:
-    copy = Table()
-    copy.copy_common(table)
-    copy.board = table.board
-    copy.open_points = table.open_points
-    copy.players = vec[Player]([copy_player(player) for player in table.players])
-    copy.governor = table.governor
-    copy.round = table.round
-    copy.taker = table.taker
-    copy.roles_left = table.roles_left
-    copy.role_owner = table.role_owner[:]
-    copy.role_doubloons = table.role_doubloons[:]
-    copy.chips = table.chips
-    copy.goods = table.goods[:]
-    copy.quarries = table.quarries
-    copy.row = table.row[:]
-    copy.stack = table.stack[:]
-    copy.discards = table.discards[:]
-    copy.colonists = table.colonists
-    copy.colonist_ship = table.colonist_ship
-    copy.buildings = table.buildings[:]
-    copy.house = table.house[:]
-    copy.house_filled = table.house_filled
-    copy.ship_good = table.ship_good[:]
-    copy.ship_load = table.ship_load[:]
-    copy.ending = table.ending
+def copy_puerto_rico_state(puerto_rico_state: PuertoRicoState) -> PuertoRicoState:
+    copy = PuertoRicoState()
+    copy.copy_common(puerto_rico_state)
+    copy.board = puerto_rico_state.board
+    copy.open_points = puerto_rico_state.open_points
+    copy.players = vec[Player]([copy_player(player) for player in puerto_rico_state.players])
+    copy.governor = puerto_rico_state.governor
+    copy.round = puerto_rico_state.round
+    copy.taker = puerto_rico_state.taker
+    copy.roles_left = puerto_rico_state.roles_left
+    copy.role_owner = puerto_rico_state.role_owner[:]
+    copy.role_doubloons = puerto_rico_state.role_doubloons[:]
+    copy.chips = puerto_rico_state.chips
+    copy.goods = puerto_rico_state.goods[:]
+    copy.quarries = puerto_rico_state.quarries
+    copy.row = puerto_rico_state.row[:]
+    copy.stack = puerto_rico_state.stack[:]
+    copy.discards = puerto_rico_state.discards[:]
+    copy.colonists = puerto_rico_state.colonists
+    copy.colonist_ship = puerto_rico_state.colonist_ship
+    copy.buildings = puerto_rico_state.buildings[:]
+    copy.house = puerto_rico_state.house[:]
+    copy.house_filled = puerto_rico_state.house_filled
+    copy.ship_good = puerto_rico_state.ship_good[:]
+    copy.ship_load = puerto_rico_state.ship_load[:]
+    copy.ending = puerto_rico_state.ending
     return copy

@@ -32,7 +32,7 @@ PRECIOUS_LEFT: Final = 10_000
 
 
 @final
-class Table(State):
+class RioState(State):
     """A state of Río de la Plata."""
 
     board: Board
@@ -62,10 +62,10 @@ class Table(State):
     shadows: i64  # discs of the shadow colour at hand
     war: War | None
 
-    def copy(self) -> Table:
-        return copy_table(self)
+    def copy(self) -> RioState:
+        return copy_rio_state(self)
 
-    def sample(self, seat: i64, seed: i64) -> Table:
+    def sample(self, seat: i64, seed: i64) -> RioState:
         """Everything lies open; only the dice to come are unknown."""
         copy = self.copy()
         copy.reseed(seed)
@@ -127,59 +127,59 @@ class Table(State):
         return total
 
 
-# ---- written by `make fields`: empty_table, copy_table
+# ---- written by `make fields`: empty_rio_state, copy_rio_state
 
 
-def empty_table() -> Table:
-    table = Table()
-    table.year = 0
-    table.turn = 0
-    table.grids = vec[i64]([0] * (GRIDS * SLOTS))
-    table.grid_filler = vec[i64]([NOBODY] * GRIDS)
-    table.grid_time = vec[i64]([0] * GRIDS)
-    table.placements = 0
-    table.tracks = vec[i64]([NOBODY] * (TRACKS * TRACK_SLOTS))
-    table.office_owner = vec[i64]([NOBODY] * OFFICES)
-    table.office_since = vec[i64]([0] * OFFICES)
-    table.offices_used = 0
-    table.bids = vec[i64]([NOBODY] * OFFICES)
-    table.ship_returns = NOBODY
-    table.departure_paid = False
-    table.markers = vec[i64]([0] * ENEMIES)
-    table.attacked = 0
-    table.cycles = 0
-    table.pieces = 0
-    table.shadows = 0
-    table.war = None
-    return table
+def empty_rio_state() -> RioState:
+    rio_state = RioState()
+    rio_state.year = 0
+    rio_state.turn = 0
+    rio_state.grids = vec[i64]([0] * (GRIDS * SLOTS))
+    rio_state.grid_filler = vec[i64]([NOBODY] * GRIDS)
+    rio_state.grid_time = vec[i64]([0] * GRIDS)
+    rio_state.placements = 0
+    rio_state.tracks = vec[i64]([NOBODY] * (TRACKS * TRACK_SLOTS))
+    rio_state.office_owner = vec[i64]([NOBODY] * OFFICES)
+    rio_state.office_since = vec[i64]([0] * OFFICES)
+    rio_state.offices_used = 0
+    rio_state.bids = vec[i64]([NOBODY] * OFFICES)
+    rio_state.ship_returns = NOBODY
+    rio_state.departure_paid = False
+    rio_state.markers = vec[i64]([0] * ENEMIES)
+    rio_state.attacked = 0
+    rio_state.cycles = 0
+    rio_state.pieces = 0
+    rio_state.shadows = 0
+    rio_state.war = None
+    return rio_state
 
 
-def copy_table(table: Table) -> Table:
-    copy = Table()
-    copy.copy_common(table)
-    copy.board = table.board
-    copy.players = vec[Player]([copy_player(player) for player in table.players])
-    copy.city = copy_city(table.city)
-    copy.year = table.year
-    copy.order = table.order[:]
-    copy.turn = table.turn
-    copy.grids = table.grids[:]
-    copy.grid_filler = table.grid_filler[:]
-    copy.grid_time = table.grid_time[:]
-    copy.placements = table.placements
-    copy.tracks = table.tracks[:]
-    copy.office_owner = table.office_owner[:]
-    copy.office_since = table.office_since[:]
-    copy.offices_used = table.offices_used
-    copy.bids = table.bids[:]
-    copy.ship_returns = table.ship_returns
-    copy.departure_paid = table.departure_paid
-    copy.markers = table.markers[:]
-    copy.attacked = table.attacked
-    copy.cycles = table.cycles
-    copy.tiles = table.tiles[:]
-    copy.pieces = table.pieces
-    copy.shadows = table.shadows
-    war = table.war
+def copy_rio_state(rio_state: RioState) -> RioState:
+    copy = RioState()
+    copy.copy_common(rio_state)
+    copy.board = rio_state.board
+    copy.players = vec[Player]([copy_player(player) for player in rio_state.players])
+    copy.city = copy_city(rio_state.city)
+    copy.year = rio_state.year
+    copy.order = rio_state.order[:]
+    copy.turn = rio_state.turn
+    copy.grids = rio_state.grids[:]
+    copy.grid_filler = rio_state.grid_filler[:]
+    copy.grid_time = rio_state.grid_time[:]
+    copy.placements = rio_state.placements
+    copy.tracks = rio_state.tracks[:]
+    copy.office_owner = rio_state.office_owner[:]
+    copy.office_since = rio_state.office_since[:]
+    copy.offices_used = rio_state.offices_used
+    copy.bids = rio_state.bids[:]
+    copy.ship_returns = rio_state.ship_returns
+    copy.departure_paid = rio_state.departure_paid
+    copy.markers = rio_state.markers[:]
+    copy.attacked = rio_state.attacked
+    copy.cycles = rio_state.cycles
+    copy.tiles = rio_state.tiles[:]
+    copy.pieces = rio_state.pieces
+    copy.shadows = rio_state.shadows
+    war = rio_state.war
     copy.war = None if war is None else copy_war(war)
     return copy
