@@ -1,0 +1,39 @@
+"""The decisions of Trinidad by number; the phases themselves live in the files of their chapters."""
+
+from typing import Final
+
+# before the first decade
+CHOOSING: Final = 0  # a character, openly
+BIDDING: Final = 1  # for a character that several want
+DEALING: Final = 2  # one of two dealt characters
+# a decade begins
+DRAWING: Final = 3  # look at the deck, or take the top of a pile
+KEEPING: Final = 4  # one of the cards looked at, or none
+STACKING: Final = 5  # which of several discards lies on top
+SALARY: Final = 6
+# a turn and what its actions ask
+TURN: Final = 7
+BUILDING: Final = 8  # where
+MARKING: Final = 9  # whether a status marker goes on a Monument or Fountain
+ACTIVATING: Final = 10  # which effect
+EXTRA: Final = 11  # which cube a Corporation gives besides
+TAKING: Final = 12  # cubes from the grids
+COLLECTING: Final = 13  # coins from the stacks
+PAYING: Final = 14
+WORKING: Final = 15  # on which spaces of a major grid
+ARRANGING: Final = 16  # whose worker came first or last
+SITING: Final = 17  # the Cabildo or the Cathedral
+WALLING: Final = 18
+PAVING: Final = 19
+RECOVERING: Final = 20  # which workers leave a grid
+BURNING: Final = 21  # for which unit
+# the end of a decade
+END_OF_DECADE: Final = 22  # asks nothing itself
+REACTIVATING: Final = 23
+FIGHTING: Final = 24
+RETURNING: Final = 25  # which space of a finished grid is worth more by VP status
+SCORING: Final = 26  # which award is worth more by VP status
+
+# what a turn is told when something that it asked for is done
+FREE_DONE: Final = 0  # a free action: the turn goes on
+MAIN_DONE: Final = 1  # the main action: the turn is over

@@ -1,0 +1,246 @@
+"""The pieces of Trinidad by number, and their names in notation, positions and views."""
+
+from typing import Final
+
+from cabildo.engine.rows import i64, vec
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+VACANT: Final = -1  # a space without a building
+SEATS: Final = 5  # the most players
+COUNCIL: Final = 5  # the colour of the council's workers, on the grids of major buildings
+
+CUBE_NAMES: Final = ("stone", "wood", "precious", "metal")
+STORES: Final = 9  # the resource grids: four of stone, four of wood, one of precious
+FIRST_STORE: Final = vec[i64]([0, 4, 8])  # by cube; metal has none
+STORES_OF: Final = vec[i64]([4, 4, 1])
+CUBE_OF_STORE: Final = vec[i64]([0, 0, 0, 0, 1, 1, 1, 1, 2])
+STACKS: Final = 4  # of coins
+
+# what may stand on a space of the city; behind the minor buildings those two that are built on grids
+BUILDING_NAMES: Final = (
+    "lot",
+    "house",
+    "palace",
+    "quarry",
+    "carpentry",
+    "market",
+    "corporation",
+    "hacienda-stone",
+    "hacienda-wood",
+    "square",
+    "monument",
+    "fountain",
+    "barracks",
+    "church",
+    "cabildo",
+    "cathedral",
+)
+MINORS: Final = 14  # so many of them are minor buildings
+
+# pieces that all players share
+PIECE_NAMES: Final = (
+    "quarry",
+    "carpentry",
+    "market",
+    "barracks",
+    "church",
+    "corporation-hacienda",
+    "square",
+    "monument",
+    "fountain",
+    "palace",
+)
+PIECES: Final = 10
+OWN_PIECE: Final = -1  # lots and houses: each player has their own
+# by minor building; a Monument or Fountain stands upon a Square piece, which stays in use
+PIECE_OF: Final = vec[i64]([-1, -1, 9, 0, 1, 2, 5, 5, 5, 6, 7, 8, 3, 4])
+SQUARE_PIECE: Final = 6
+
+# the grids of the major buildings
+GRID_NAMES: Final = ("cathedral", "fort", "cabildo", "harbor", "walls", "roads")
+CATHEDRAL_GRID: Final = 0
+FORT_GRID: Final = 1
+CABILDO_GRID: Final = 2
+HARBOR_GRID: Final = 3
+WALL_GRID: Final = 4
+ROAD_GRID: Final = 5
+GRIDS: Final = 6
+SLOTS: Final = 12  # the most spaces of a grid
+
+DISTRICT_NAMES: Final = ("NW", "NCL", "NCR", "NE", "SW", "CL", "CR", "SE")
+DISTRICTS: Final = 8
+
+STATUS_NAMES: Final = ("construction", "worker", "vp", "cards")
+STATUSES: Final = 4
+CONSTRUCTION_STATUS: Final = 0
+WORKER_STATUS: Final = 1
+VP_STATUS: Final = 2
+CARDS_STATUS: Final = 3
+LEVELS: Final = 3
+
+# what a status gives once a decade: bits of `Player.used`
+SWAP_BASIC: Final = 0  # stone for wood or wood for stone
+SWAP_PRECIOUS: Final = 1
+SWAP_METAL: Final = 2
+HIRING: Final = 3
+BOOSTING: Final = 4
+LOOKING_MORE: Final = 5
+REACTIVATING_FREE: Final = 6
+
+BANNER_NAMES: Final = ("black", "green", "purple", "blue", "red", "ocher")
+BANNERS: Final = 6
+BLACK_BANNER: Final = 0
+GREEN_BANNER: Final = 1
+PURPLE_BANNER: Final = 2
+BLUE_BANNER: Final = 3
+RED_BANNER: Final = 4
+OCHER_BANNER: Final = 5
+FACE_UP: Final = 2  # steps of a banner: 0 none, 1 face down, 2 face up
+
+# units upon war markers, by strength; 0 is a marker without a unit
+UNIT_NAMES: Final = ("none", "miliciano", "veteran-miliciano", "soldier", "veteran-soldier")
+NO_UNIT: Final = 0
+MILICIANO: Final = 1
+VETERAN_MILICIANO: Final = 2
+SOLDIER: Final = 3
+VETERAN_SOLDIER: Final = 4
+WAR_MARKERS: Final = 3  # of a player
+
+LOAD_NAMES: Final = ("stone", "wood", "triplet", "coins")
+LOADS: Final = 4
+LOAD_STONE: Final = 0
+LOAD_WOOD: Final = 1
+LOAD_TRIPLET: Final = 2
+LOAD_COINS: Final = 3
+
+CHARACTER_NAMES: Final = (
+    "carpenter",
+    "stonemason",
+    "merchant",
+    "defender",
+    "roadmaker",
+    "sailmaker",
+    "general",
+    "captain",
+    "bishop",
+    "architect",
+    "governor",
+    "noblewoman",
+)
+CARDS: Final = 72  # affiliates; card 0 bears the number 13
+FIRST_CARD: Final = 13
+CARDS_A_COLOUR: Final = 6
+PILES: Final = 6  # of discards: one a seat, and the game's
+GAME_PILE: Final = 5
+
+# the classes of a card's back
+BACK_NAMES: Final = ("plain", "native", "natives", "pirate", "pirates", "event")
+BACKS: Final = 6
+NO_CARD: Final = -1  # the deck is empty: no back is seen
+SYMBOLS: Final = vec[vec[i64]]([vec[i64]([0, 1, 2, 0, 0, 0]), vec[i64]([0, 0, 0, 1, 2, 0])])  # by faction and back
+
+FACTION_NAMES: Final = ("natives", "pirates")
+NATIVES: Final = 0
+PIRATES: Final = 1
+FACTIONS: Final = 2
+
+# where points come from
+SOURCE_NAMES: Final = (
+    "auction",
+    "buildings",
+    "first-worker",
+    "grids",
+    "emptied",
+    "salary",
+    "warehouse",
+    "recovery",
+    "council-loss",
+    "money",
+    "military",
+    "banners",
+    "faith",
+    "character",
+    "series",
+    "colours",
+    "houses",
+    "palaces",
+    "vp-status",
+    "council-track",
+    "war-track",
+    "votes",
+    "cards",
+    "events",
+)
+FROM_AUCTION: Final = 0
+FROM_BUILDINGS: Final = 1
+FROM_FIRST_WORKER: Final = 2
+FROM_GRIDS: Final = 3
+FROM_EMPTIED: Final = 4
+FROM_SALARY: Final = 5
+FROM_WAREHOUSE: Final = 6
+FROM_RECOVERY: Final = 7
+FROM_COUNCIL_LOSS: Final = 8
+FROM_MONEY: Final = 9
+FROM_MILITARY: Final = 10
+FROM_BANNERS: Final = 11
+FROM_FAITH: Final = 12
+FROM_CHARACTER: Final = 13
+FROM_SERIES: Final = 14
+FROM_COLOURS: Final = 15
+FROM_HOUSES: Final = 16
+FROM_PALACES: Final = 17
+FROM_VP_STATUS: Final = 18
+FROM_COUNCIL_TRACK: Final = 19
+FROM_WAR_TRACK: Final = 20
+FROM_VOTES: Final = 21
+FROM_CARDS: Final = 22
+FROM_EVENTS: Final = 23
+SOURCES: Final = 24
+
+# kinds of chance
+SEAT_DRAW: Final = 0
+CHARACTER_DRAW: Final = 1
+CARD_DRAW: Final = 2
+BACK_DRAW: Final = 3
+CUBE_DRAW: Final = 4  # stone or wood
+
+# ---- written by `make fields`: number_cubes, number_buildings, number_characters
+
+STONE: Final = 0
+WOOD: Final = 1
+PRECIOUS: Final = 2
+METAL: Final = 3
+CUBES: Final = 4
+
+LOT: Final = 0
+HOUSE: Final = 1
+PALACE: Final = 2
+QUARRY: Final = 3
+CARPENTRY: Final = 4
+MARKET: Final = 5
+CORPORATION: Final = 6
+HACIENDA_STONE: Final = 7
+HACIENDA_WOOD: Final = 8
+SQUARE: Final = 9
+MONUMENT: Final = 10
+FOUNTAIN: Final = 11
+BARRACKS: Final = 12
+CHURCH: Final = 13
+CABILDO: Final = 14
+CATHEDRAL: Final = 15
+BUILDINGS: Final = 16
+
+CARPENTER: Final = 0
+STONEMASON: Final = 1
+MERCHANT: Final = 2
+DEFENDER: Final = 3
+ROADMAKER: Final = 4
+SAILMAKER: Final = 5
+GENERAL: Final = 6
+CAPTAIN: Final = 7
+BISHOP: Final = 8
+ARCHITECT: Final = 9
+GOVERNOR: Final = 10
+NOBLEWOMAN: Final = 11
+CHARACTERS: Final = 12
