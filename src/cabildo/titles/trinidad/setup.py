@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from cabildo.engine.phase import Phase, SideAction
-from cabildo.engine.rows import i64, vec
+from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.setup import Setup
 from cabildo.engine.sink import Sink
 from cabildo.titles.trinidad.activation import Activating, Extra
 from cabildo.titles.trinidad.auction import Bidding
 from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.board.numbers import Numbers
 from cabildo.titles.trinidad.burning import Burning
 from cabildo.titles.trinidad.characters import Choosing
+from cabildo.titles.trinidad.city import empty_city
 from cabildo.titles.trinidad.dealing import Dealing
 from cabildo.titles.trinidad.draw import Drawing, Keeping
 from cabildo.titles.trinidad.end_of_decade import EndOfDecade
@@ -20,6 +22,8 @@ from cabildo.titles.trinidad.free_actions import ClearingLots, FreeActions
 from cabildo.titles.trinidad.major_buildings import Arranging, Working
 from cabildo.titles.trinidad.minor_buildings import Building, Marking
 from cabildo.titles.trinidad.paying import Paying
+from cabildo.titles.trinidad.phases import CHOOSING, DEALING
+from cabildo.titles.trinidad.player import Player, empty_player
 from cabildo.titles.trinidad.reactivate import Reactivating
 from cabildo.titles.trinidad.recovering import Recovering
 from cabildo.titles.trinidad.recovery import Returning
@@ -28,7 +32,8 @@ from cabildo.titles.trinidad.salary import Salary
 from cabildo.titles.trinidad.scoring import Scoring
 from cabildo.titles.trinidad.siting import Siting
 from cabildo.titles.trinidad.stacking import Stacking
-from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.state import TrinidadState, empty_trinidad_state
+from cabildo.titles.trinidad.terms import CARDS, CUBE_DRAW, CUBE_OF_STORE, CUBES, SEAT_DRAW, SEATS, STACKS, STORES
 from cabildo.titles.trinidad.turn import Turn
 from cabildo.titles.trinidad.walls_and_roads import Paving, Walling
 from cabildo.titles.trinidad.war import Fighting
@@ -87,11 +92,103 @@ class TrinidadSetup(Setup):
     board: Board
 
     def deal(self, seed: i64, sink: Sink | None = None) -> TrinidadState:
-        raise NotImplementedError
+        state = self.empty_state()
+        state.reseed(seed)
+        state.sink = sink
+        draw_order(state)
+        hand_out_cubes_and_coins(state)
+        state.begin(DEALING if self.board.dealt else CHOOSING)
+        state.learned = 0
+        state.play_forced()
+        return state
 
     def empty_state(self) -> TrinidadState:
-        """The common board with its supply, and players with their pieces and nothing else."""
-        raise NotImplementedError
+        """The common board filled for the first decade, and players with the pieces of their colour and nothing else.
+
+        All affiliates are in the deck; the back of its top card is not drawn yet.
+        """
+        board = self.board
+        numbers = board.numbers
+        state = empty_trinidad_state()
+        state.start(self.title, self.phases, self.sides, CHOOSING)
+        state.board = board
+        state.players = vec[Player]([new_player(numbers) for _ in range(board.players)])
+        state.city = empty_city(board)
+        state.order = vec[i64](list(range(board.players)))
+        state.peace_markers = numbers.peace_markers  # in reserve (TR-SETUP-36)
+        state.pieces = board.pieces[:]
+        state.walls = board.walls
+        state.road_markers = board.road_markers
+        state.faith = board.faith
+        state.soldiers = board.soldiers
+        state.milicianos = board.milicianos
+        state.council_workers = board.council_workers
+        state.in_deck = vec[i64]([1] * CARDS)
+        fill_common_board(state)
+        return state
+
+
+def new_player(numbers: Numbers) -> Player:
+    """A player with the pieces of their colour (TR-COMP-02, TR-COMP-03, TR-SETUP-16, TR-SETUP-18)."""
+    player = empty_player()
+    player.workers = numbers.workers
+    player.lots = numbers.lots
+    player.houses = numbers.houses
+    player.palace_markers = numbers.palace_markers
+    player.status_markers = numbers.status_markers
+    player.council = numbers.council_start
+    player.hand = vec[i64]()
+    return player
+
+
+def fill_common_board(state: TrinidadState) -> None:
+    """Resource grids, coin stacks and City Warehouse, from all that is in the box (TR-SETUP-32 to 35)."""
+    board = state.board
+    numbers = board.numbers
+    state.cubes = numbers.cubes[:]
+    state.coins = numbers.coins
+    for store in range(STORES):
+        state.stores[store] = board.cubes_a_store[store]
+        state.cubes[CUBE_OF_STORE[store]] -= board.cubes_a_store[store]
+    for stack in range(STACKS):
+        state.stacks[stack] = board.coins_a_stack
+        state.coins -= board.coins_a_stack
+    for cube in range(len(numbers.warehouse)):
+        state.warehouse[cube] = numbers.warehouse[cube]
+        state.cubes[cube] -= numbers.warehouse[cube]
+
+
+def draw_order(state: TrinidadState) -> None:
+    """Draw the first order, seat after seat (TR-SETUP-01)."""
+    players = len(state.players)
+    waiting = vec[i64]([1] * players)
+    order = vec[i64](capacity=SEATS)
+    for _place in range(players):
+        seat = state.draw(SEAT_DRAW, waiting)
+        waiting[seat] = 0
+        order = append(order, seat)
+    state.order = order
+
+
+def hand_out_cubes_and_coins(state: TrinidadState) -> None:
+    """What everybody starts with, and those who come late in the order besides (TR-SETUP-20 to 22)."""
+    numbers = state.board.numbers
+    for player in state.players:
+        hand_out_cubes(state, player, numbers.start_cubes)
+        player.coins = numbers.start_coins
+        state.coins -= numbers.start_coins
+    places = len(state.order)
+    hand_out_cubes(state, state.players[state.order[places - 1]], numbers.last_player_cubes)
+    for _cube in range(numbers.next_to_last_cubes):
+        drawn = vec[i64]([0] * CUBES)
+        drawn[state.roll(CUBE_DRAW, 2)] = 1
+        hand_out_cubes(state, state.players[state.order[places - 2]], drawn)
+
+
+def hand_out_cubes(state: TrinidadState, player: Player, cubes: vec[i64]) -> None:
+    for cube in range(CUBES):
+        player.cubes[cube] += cubes[cube]
+        state.cubes[cube] -= cubes[cube]
 
 
 def make_setup(title: Title, board: Board) -> TrinidadSetup:

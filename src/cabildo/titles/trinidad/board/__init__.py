@@ -1,1 +1,1 @@
-"""What is printed and in the box: the map, the tracks, the grids, the cards, as data that is read and checked."""
+"""What is printed on the board and what lies in the box: from the data files to what the rules read."""

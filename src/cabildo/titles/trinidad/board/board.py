@@ -59,17 +59,17 @@ class Board:
     first_points: vec[i64]  # for the first worker on an empty grid
     recover_points: vec[i64]  # the price of taking workers back
     # tracks
-    council_points: vec[i64]  # by value; the last value is the end of the track
-    war_points: vec[i64]  # by step from the left end
+    council_points: vec[i64]  # by value, which is at least 1; the last value is the end of the track
+    war_points: vec[i64]  # by step from the left end, so of a marker at `war_step + war_left`
     war_left: i64  # steps left of 0
     tension_spaces: i64
-    red_modifier: vec[i64]  # by space from 1, of a single disk; -1 outside the red zone
-    double_modifier: vec[i64]  # by space from 1, of a double disk
+    red_modifier: vec[i64]  # by space (the first is 1), of a single disk; -1 outside the red zone
+    double_modifier: vec[i64]  # by space (the first is 1), of a double disk
     # decades
     decades: i64  # of this game: 12, or 8 in the short one
-    era: vec[i64]  # by decade from 1
-    year: vec[i64]  # by decade from 1
-    scored: vec[i64]  # 1 where a decade ends with scoring, by decade from 1
+    era: vec[i64]  # by decade (the first is 1), likewise the next two
+    year: vec[i64]
+    scored: vec[i64]  # 1 where a decade ends with scoring
     # cards
     card_colour: vec[i64]  # by card: the character whose colour it has
     card_back: vec[i64]

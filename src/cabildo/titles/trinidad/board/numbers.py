@@ -22,6 +22,7 @@ class Numbers:
     start_cubes: vec[i64]
     start_coins: i64
     last_player_cubes: vec[i64]  # that the last in the order has besides
+    next_to_last_cubes: i64  # stone or wood by chance, that the one before them has besides
     extra_characters: i64  # offered besides one a player
     dealt_characters: i64  # to each player, of which one is kept
     council_start: i64
@@ -54,12 +55,12 @@ class Numbers:
     ship_coins: i64  # a load of coins, in bronze
     ship_coins_with_cathedral: i64
     ship_equal_pay: i64  # bronze for equal cubes
-    council_gain: vec[i64]  # council points for 1 and 2 workers
+    council_gain: vec[i64]  # council points for 1 worker and for 2: two numbers
     emptied_points: i64  # lost for a grid or stack that is emptied
     warehouse_points: i64  # lost for each cube
     status_silver: i64  # bronze for each level
     free_hires: i64  # council workers by Worker status III
-    vp_status_percent: vec[i64]  # by level from 1
+    vp_status_percent: vec[i64]  # by level; 0 without one
     walls_at_once: i64
     house_refund: i64  # bronze for a displaced House
     palace_refund: i64
@@ -118,6 +119,7 @@ def make_numbers(
     start_cubes: list[int],
     start_coins: int,
     last_player_cubes: list[int],
+    next_to_last_cubes: int,
     extra_characters: int,
     dealt_characters: int,
     council_start: int,
@@ -204,6 +206,7 @@ def make_numbers(
     numbers.start_cubes = vec[i64](start_cubes)
     numbers.start_coins = start_coins
     numbers.last_player_cubes = vec[i64](last_player_cubes)
+    numbers.next_to_last_cubes = next_to_last_cubes
     numbers.extra_characters = extra_characters
     numbers.dealt_characters = dealt_characters
     numbers.council_start = council_start

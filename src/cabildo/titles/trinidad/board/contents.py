@@ -1,0 +1,86 @@
+"""What the rulebook states in words about the box and the rules: `contents.yaml` with its types, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from cabildo.engine.board_packs import Demands
+from cabildo.engine.contents import make_named, read_contents
+from cabildo.titles.trinidad.board.numbers import Numbers, make_numbers
+from cabildo.titles.trinidad.board.pack_reading import FOLDER
+from cabildo.titles.trinidad.terms import (
+    BANNERS,
+    CARDS_A_COLOUR,
+    CUBES,
+    FACTIONS,
+    LEVELS,
+    UNIT_NAMES,
+)
+
+FILE = "contents.yaml"
+PLAYERS = (2, 3, 4, 5)
+SALES = 5  # that a Market knows
+AWARDS = 2  # of the Architect
+COUNCIL_ACTIONS = 2  # with one worker and with two
+PLAIN_CUBES = 2  # stone and wood
+
+Count = Annotated[int, Meta(ge=0, le=150)]
+
+ROWS = {  # how long each row is
+    "cubes": CUBES,
+    "start_cubes": CUBES,
+    "last_player_cubes": CUBES,
+    "warehouse": PLAIN_CUBES,
+    "sale_coins": SALES,
+    "buy_coins": SALES,
+    "council_gain": COUNCIL_ACTIONS,
+    "vp_status_percent": LEVELS + 1,
+    "attack_value": FACTIONS,
+    "wounds": FACTIONS,
+    "unit_strength": len(UNIT_NAMES),
+    "banner_points": BANNERS + 1,
+    "series_points": CARDS_A_COLOUR + 2,
+    "series_points_with_cabildo": CARDS_A_COLOUR + 2,
+    "architect_kinds": AWARDS,
+    "architect_points": AWARDS,
+}
+
+
+class Contents(Struct, forbid_unknown_fields=True, frozen=True):
+    """The whole of `contents.yaml`; what its parts mean is said there and in `numbers.py`."""
+
+    numbers: dict[str, Count | list[Count]]
+    by_players: dict[int, dict[str, Count]]
+
+    def numbers_for(self, players: int) -> Numbers:
+        """What the rules ask for by name, for so many players."""
+        parts: dict[str, Mapping[str, Any]] = {
+            "numbers": self.numbers,
+            f"by_players.{players}": self.by_players[players],
+        }
+        return make_named(make_numbers, parts, FILE)
+
+
+@lru_cache(maxsize=1)
+def contents() -> Contents:
+    """What is in the box; raises OptionError, naming the field."""
+    box = read_contents(FOLDER / FILE, Contents)
+    check(box)
+    return box
+
+
+def check(box: Contents) -> None:
+    """Demand that all numbers are there for every number of players, and rows where rows are read."""
+    demand = Demands(FILE)
+    for name, value in box.numbers.items():
+        length = len(value) if isinstance(value, list) else 0
+        wanted = ROWS.get(name, 0)
+        law = f"must be {wanted} numbers in a row" if wanted else "must be a single number"
+        demand(length == wanted, f"numbers.{name}", law)
+    for players in PLAYERS:
+        demand(players in box.by_players, f"by_players.{players}", "is missing")
+        box.numbers_for(players)

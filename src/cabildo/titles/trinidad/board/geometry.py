@@ -1,0 +1,63 @@
+"""From the places of a board pack to what its districts, ring and walls are on the numbered map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cabildo.titles.trinidad.board.pack import Pack, place_of
+from cabildo.titles.trinidad.terms import DISTRICT_NAMES, NOWHERE
+
+
+def space_of(pack: Pack, name: str) -> int:
+    return pack.grid.space_at(place_of(name))
+
+
+def flags(pack: Pack, names: Iterable[str]) -> list[int]:
+    """1 for each space that is named."""
+    return pack.grid.flags(place_of(name) for name in names)
+
+
+def districts(pack: Pack) -> list[int]:
+    """The district of every space; Plaza Mayor and Fort place belong to none (TR-BUILD-32, TR-MAJOR-17)."""
+    found = [NOWHERE] * pack.grid.spaces
+    for number, name in enumerate(DISTRICT_NAMES):
+        for space in pack.map.districts[name].spaces:
+            found[space_of(pack, space)] = number
+    return found
+
+
+def spans(pack: Pack) -> list[int]:
+    """The borders between two spaces of the ring: so a Cathedral lies (TR-MAJOR-14)."""
+    ring = flags(pack, pack.map.ring_around_plaza)
+    beside = pack.grid.border_spaces()
+    return [border for border, (one, other) in enumerate(beside) if ring[one] and ring[other]]
+
+
+# ---- walls
+
+
+def edge_of(pack: Pack, section: str) -> int:
+    """The edge of a wall section: "N3" is the third from the west, "W3" the third from the north."""
+    return pack.grid.first_edge(section[0]) + int(section[1:]) - 1
+
+
+def edge_districts(pack: Pack) -> list[int]:
+    """The district of every edge; the south side is the sea's (TR-MAJOR-19)."""
+    found = [NOWHERE] * pack.grid.edges
+    for number, name in enumerate(DISTRICT_NAMES):
+        for section in pack.map.districts[name].wall_sections:
+            found[edge_of(pack, section)] = number
+    return found
+
+
+def district_edges(pack: Pack) -> list[int]:
+    """The outer sides of each district as a set; the central ones have none (TR-MAJOR-22)."""
+    return [
+        sum(1 << edge_of(pack, section) for section in pack.map.districts[name].wall_sections)
+        for name in DISTRICT_NAMES
+    ]
+
+
+def central_districts(pack: Pack) -> int:
+    """The districts without an outer side, as a set."""
+    return sum(1 << number for number, edges in enumerate(district_edges(pack)) if edges == 0)

@@ -1,0 +1,143 @@
+"""From a board pack, the contents of the box and the options to the board that the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cabildo.engine.options import Choice
+from cabildo.titles.trinidad.board import geometry
+from cabildo.titles.trinidad.board.board import Board, make_board
+from cabildo.titles.trinidad.board.contents import contents
+from cabildo.titles.trinidad.board.pack import Cost, MajorGrid, Pack
+from cabildo.titles.trinidad.notation import vocabulary_for
+from cabildo.titles.trinidad.terms import (
+    BACK_NAMES,
+    BUILDING_NAMES,
+    CUBE_NAMES,
+    CUBE_OF_STORE,
+    DISTRICT_NAMES,
+    FIRST_CARD,
+    GRID_NAMES,
+    MINORS,
+    PIECE_NAMES,
+    PRECIOUS,
+    VACANT,
+)
+
+LENGTHS: tuple[Choice, ...] = ("full", "short")
+WAYS_TO_CHARACTERS: tuple[Choice, ...] = ("auction", "dealt")
+SHORT_ERAS = 2  # that the short game has (TR-FLOW-02)
+SILVER = 2  # bronze (TR-COMP-05)
+NO_MODIFIER = -1
+BACKS = {"-": "plain", "N": "native", "NN": "natives", "P": "pirate", "PP": "pirates"}  # as a pack writes them
+
+
+def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
+    short = options["length"] == "short"
+    costs = [pack.minor_costs[in_pack(building)] for building in BUILDING_NAMES[:MINORS]]
+    grids = [pack.major_grids[grid] for grid in GRID_NAMES]
+    supply = {name: row[players] for name, row in pack.supply_by_players.items()}  # type: ignore[index]
+    decades = [decade for decade in pack.decades if not short or decade.era <= SHORT_ERAS]
+    last_of_era = {decade.era: decade.number for decade in decades}
+    first = {kind.name: kind.first for kind in vocabulary_for(pack.map.columns, pack.map.rows).ranges}
+    war_steps = sorted(pack.war_penalty_track_vp)
+    tension = pack.tension_track
+    return make_board(
+        pack=pack,
+        players=players,
+        dealt=options["characters"] == "dealt",
+        short=short,
+        open_screens=options["open-screens"] is True,
+        columns=pack.map.columns,
+        rows=pack.map.rows,
+        spaces=pack.grid.spaces,
+        neighbours=pack.grid.neighbours(),
+        district=geometry.districts(pack),
+        district_spaces=[len(pack.map.districts[name].spaces) for name in DISTRICT_NAMES],
+        central=geometry.central_districts(pack),
+        starting_area=geometry.flags(pack, [*pack.map.starting_area.top, *pack.map.starting_area.bottom]),
+        ring=geometry.flags(pack, pack.map.ring_around_plaza),
+        spans=geometry.spans(pack),
+        span_spaces=[list(pair) for pair in pack.grid.border_spaces()],
+        edge_set=[1 << edge for edge in range(pack.grid.edges)],
+        edge_district=geometry.edge_districts(pack),
+        district_edges=geometry.district_edges(pack),
+        closable=sum(geometry.district_edges(pack)),
+        minor_workers=[cost.workers for cost in costs],
+        minor_cubes=[cubes_of(cost) for cost in costs],
+        minor_council=[pack.council_points_on_build.get(in_pack(name), 0) for name in BUILDING_NAMES[:MINORS]],
+        minor_points=[pack.vp_on_build.get(in_pack(name), 0) for name in BUILDING_NAMES[:MINORS]],
+        grows_from=[number_of(cost.requires) for cost in costs],
+        pieces=[supply[in_pack(piece)] for piece in PIECE_NAMES],
+        walls=supply["wall"],
+        road_markers=supply["road_marker"],
+        faith=supply["faith_token"],
+        council_workers=supply["council_worker"],
+        soldiers=supply["soldier"],
+        milicianos=supply["miliciano"],
+        cubes_a_store=[
+            supply["precious_in_grid" if cube == PRECIOUS else "cubes_per_stone_or_wood_grid"] for cube in CUBE_OF_STORE
+        ],
+        coins_a_stack=SILVER * supply["silver_per_stack"],
+        slot_points=[slots_of(grid, players) for grid in grids],
+        first_points=[grid.first_bonus for grid in grids],
+        recover_points=[grid.recover_cost for grid in grids],
+        council_points=[0, *(pack.council_track_vp[value] for value in sorted(pack.council_track_vp))],
+        war_points=[pack.war_penalty_track_vp[step] for step in war_steps],
+        war_left=-war_steps[0],
+        tension_spaces=tension.spaces,
+        red_modifier=[tension.red.get(space, NO_MODIFIER) for space in range(tension.spaces + 1)],
+        double_modifier=[NO_MODIFIER, *(tension.double[space + 1] for space in range(tension.spaces))],
+        decades=len(decades),
+        era=[0, *(decade.era for decade in decades)],
+        year=[0, *(decade.year for decade in decades)],
+        scored=[0, *(int(last_of_era[decade.era] == decade.number) for decade in decades)],
+        card_colour=colours_of(pack),
+        card_back=backs_of(pack),
+        numbers=contents().numbers_for(players),
+        site=first["site"],
+        activate=first["activate"],
+        remove=first["remove"],
+        clear=first["clear"],
+        boost_home=first["boost-home"],
+        span=first["span"],
+        wall=first["wall"],
+    )
+
+
+def in_pack(name: str) -> str:
+    """How a pack writes a name of ours."""
+    return name.replace("-", "_")
+
+
+def number_of(building: str | None) -> int:
+    return VACANT if building is None else BUILDING_NAMES.index(building.replace("_", "-"))
+
+
+def cubes_of(cost: Cost) -> list[int]:
+    return [getattr(cost, cube) for cube in CUBE_NAMES]
+
+
+def slots_of(grid: MajorGrid, players: int) -> list[int]:
+    """The points of a grid's spaces for so many players, the dearest first (TR-MAJOR-02)."""
+    points = [*grid.vp_2p]
+    for more, extra in ((3, grid.extra_3p), (4, grid.extra_4p), (5, grid.extra_5p)):
+        if players >= more:
+            points += extra
+    return sorted(points, reverse=True)
+
+
+def colours_of(pack: Pack) -> list[int]:
+    """The colour of each card: its character counted from 0."""
+    colours = {
+        number: character.number - 1
+        for character in pack.characters
+        for number in range(character.affiliates[0], character.affiliates[1] + 1)
+    }
+    return [colours[FIRST_CARD + card] for card in range(len(colours))]
+
+
+def backs_of(pack: Pack) -> list[int]:
+    """The class of each card's back."""
+    backs = {card.number: BACK_NAMES.index(BACKS[card.back]) for card in pack.control_cards}
+    return [backs[FIRST_CARD + card] for card in range(len(backs))]
