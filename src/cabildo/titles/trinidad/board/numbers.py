@@ -47,6 +47,7 @@ class Numbers:
     corporation_bonus: i64  # bronze more for a sale
     church_price: i64  # in bronze
     church_price_with_cathedral: i64
+    promotion_metal: i64  # cubes for a Soldier, and for a veteran one
     removal_workers: i64
     militia_workers: i64
     ship_workers: i64
@@ -142,6 +143,7 @@ def make_numbers(
     corporation_bonus: int,
     church_price: int,
     church_price_with_cathedral: int,
+    promotion_metal: int,
     removal_workers: int,
     militia_workers: int,
     ship_workers: int,
@@ -229,6 +231,7 @@ def make_numbers(
     numbers.corporation_bonus = corporation_bonus
     numbers.church_price = church_price
     numbers.church_price_with_cathedral = church_price_with_cathedral
+    numbers.promotion_metal = promotion_metal
     numbers.removal_workers = removal_workers
     numbers.militia_workers = militia_workers
     numbers.ship_workers = ship_workers

@@ -1,0 +1,37 @@
+"""The City Council: the action that raises the council value, and its gains and losses from anywhere."""
+
+from typing import Final
+
+from cabildo.engine.rows import i64
+from cabildo.titles.trinidad.banners import step_banner
+from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import FROM_COUNCIL_LOSS, GREEN_BANNER
+
+LOWEST: Final = 1  # the first space of the track
+
+# ---- gains and losses
+
+
+def gain_council(state: TrinidadState, seat: i64, points: i64) -> None:
+    """Raise the council value, at most to the end of the track, which is the green banner (TR-COUNCIL-02)."""
+    player = state.players[seat]
+    end: i64 = len(state.board.council_points) - 1
+    before = player.council
+    player.council = before + points if before + points < end else end
+    if state.sink is not None and player.council != before:
+        state.tell(
+            "council-gained", {"seat": int(seat), "points": int(player.council - before), "value": int(player.council)}
+        )
+    if player.council == end:
+        step_banner(state, seat, GREEN_BANNER)
+
+
+def lose_council(state: TrinidadState, seat: i64, points: i64) -> None:
+    """Lower the council value; who falls to 0 or below loses points and stands on the first space (TR-COUNCIL-18)."""
+    player = state.players[seat]
+    value = player.council - points
+    player.council = value if value >= LOWEST else LOWEST
+    if state.sink is not None and points != 0:
+        state.tell("council-lost", {"seat": int(seat), "points": int(points), "value": int(player.council)})
+    if value < LOWEST:
+        state.score(seat, FROM_COUNCIL_LOSS, -state.board.numbers.council_loss_points * (LOWEST - value))

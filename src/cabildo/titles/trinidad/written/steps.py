@@ -1,0 +1,40 @@
+"""What the phases of Trinidad remember, as it stands in positions under `step`.
+
+Each phase writes and reads its own. They are apart from the phases only because these are compiled, and compiled code
+forgets what a list is of.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cabildo.engine.steps import Step
+from cabildo.engine.told import told
+from cabildo.titles.trinidad.terms import STACKS, STORES
+
+Few = Annotated[int, Meta(ge=0, le=9)]
+Result = Annotated[int, Meta(ge=-1, le=1)]
+
+
+# ---- production and trade
+
+
+class TakingStep(Step):
+    """Cubes are taken from the resource grids, those of stone first."""
+
+    stone: Annotated[Few, told("stone cubes still to take")] = 0
+    wood: Annotated[Few, told("wood cubes still to take")] = 0
+    store: Annotated[int, Meta(ge=1, le=STORES), told("the first grid that may still be chosen, counted from 1")] = 1
+    emptied: Annotated[Few, told("grids emptied so far")] = 0
+    result: Annotated[Result, told("what a turn beneath is told: 0 goes on, 1 ends")] = -1
+
+
+class CollectingStep(Step):
+    """Coins are taken from the stacks."""
+
+    bronze: Annotated[Few, told("coins still to take, in bronze")] = 0
+    stack: Annotated[int, Meta(ge=1, le=STACKS), told("the first stack that may still be chosen")] = 1
+    emptied: Annotated[Few, told("stacks emptied so far")] = 0
+    result: Annotated[Result, told("what a turn beneath is told: 0 goes on, 1 ends")] = -1
