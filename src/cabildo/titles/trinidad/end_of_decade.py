@@ -1,14 +1,157 @@
-"""The end of a decade, step by step."""
+"""The end of a decade, step by step; what each step does stands in its own chapter."""
 
-from typing import final
+from __future__ import annotations
 
+from typing import Final, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from cabildo.engine.frames import Memory
 from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import i64
+from cabildo.titles.trinidad.city import forget_activations
+from cabildo.titles.trinidad.deck import shuffle_discards
+from cabildo.titles.trinidad.order import change_order
+from cabildo.titles.trinidad.phases import DRAWING, END_OF_DECADE
+from cabildo.titles.trinidad.refill import refill
 from cabildo.titles.trinidad.state import TrinidadState
+
+# the steps in their order (TR-END-01); tension and war are one step in three parts
+STEP_NAMES: Final = ("reactivation", "ship", "tension", "war", "war-over", "refill", "order", "recovery", "scoring")
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Ending(Memory):
+    """Which step it is, and whose turn in it."""
+
+    step: i64
+    place: i64  # how many seats have had their turn in this step
+
+    def copy(self) -> Memory:
+        return copy_ending(self)
 
 
 @final
 class EndOfDecade(Phase[TrinidadState]):
-    """Not written yet."""
+    """Asks nothing itself: what a step has to ask interrupts it."""
 
     def name(self) -> str:
         return "end-of-decade"
+
+    def asks(self) -> bool:
+        return False
+
+    def begin(self, state: TrinidadState) -> None:
+        state.enter(END_OF_DECADE, make_ending(0, 0))
+        state.actor = state.order[0]
+        tell_step(state, 0)
+        go_on(state)
+
+    def resume(self, state: TrinidadState, result: i64) -> None:
+        go_on(state)
+
+    def explain(self, state: TrinidadState, action: i64) -> str:
+        return OTHER_DECISION
+
+
+def go_on(state: TrinidadState) -> None:
+    """Take seat after seat and step after step until one has to ask something, which resumes this in its turn.
+
+    So a step that asks may also be done at once: whoever comes next is noted before it begins.
+    """
+    while True:
+        ending = cast(Ending, state.memory)
+        if ending.place == turns_in(state, ending.step):
+            ending.step += 1
+            ending.place = 0
+            if ending.step == STEPS:
+                end_decade(state)
+                return
+            tell_step(state, ending.step)
+        else:
+            place = ending.place
+            ending.place += 1
+            if take_step(state, ending.step, place):
+                return
+
+
+def turns_in(state: TrinidadState, step: i64) -> i64:
+    """How many turns a step has: one a seat, or one for all."""
+    if step in (REACTIVATION, SHIP, WAR, RECOVERY):
+        return len(state.order)
+    if step == SCORING and state.board.scored[state.decade - 1] == 0:
+        return 0
+    return 1
+
+
+def take_step(state: TrinidadState, step: i64, place: i64) -> bool:
+    """Do one turn of a step; tell whether it asked for something, whose end goes on with the next one.
+
+    Seats act in turn order, in a war in inverse order (TR-FLOW-05, TR-WAR-11).
+    """
+    if step == REFILL:
+        refill(state)
+    elif step == ORDER:
+        change_order(state)
+    return False
+
+
+def tell_step(state: TrinidadState, step: i64) -> None:
+    """Name a step that begins; that of the tension goes on with the war (TR-END-01)."""
+    if state.sink is not None and step not in (WAR, WAR_OVER) and turns_in(state, step) > 0:
+        state.tell("end-step", {"step": STEP_NAMES[step]})
+
+
+# ---- from one decade to the next
+
+
+def end_decade(state: TrinidadState) -> None:
+    """Begin the next decade, or end the game after the last one (TR-END-14, TR-FLOW-02)."""
+    finished = state.decade - 1
+    if finished == state.board.decades:
+        state.over = True
+        return
+    if state.board.scored[finished] != 0:
+        shuffle_discards(state)  # TR-END-13
+    clear_what_was_used(state)
+    state.begin(DRAWING)
+
+
+def clear_what_was_used(state: TrinidadState) -> None:
+    """Forget what counts once a decade, for players and buildings."""
+    forget_activations(state.board, state.city)
+    for player in state.players:
+        player.used = 0
+        player.recovered = 0
+        player.order_workers = 0
+        player.reactivations = 0
+
+
+# ---- written by `make fields`: number_steps, make_ending, copy_ending
+
+REACTIVATION: Final = 0
+SHIP: Final = 1
+TENSION: Final = 2
+WAR: Final = 3
+WAR_OVER: Final = 4
+REFILL: Final = 5
+ORDER: Final = 6
+RECOVERY: Final = 7
+SCORING: Final = 8
+STEPS: Final = 9
+
+
+def make_ending(step: i64, place: i64) -> Ending:
+    ending = Ending()
+    ending.step = step
+    ending.place = place
+    return ending
+
+
+def copy_ending(ending: Ending) -> Ending:
+    copy = Ending()
+    copy.step = ending.step
+    copy.place = ending.place
+    return copy

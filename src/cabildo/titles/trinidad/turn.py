@@ -1,14 +1,194 @@
-"""The action phase: turns with free actions and one main action, until everybody has passed."""
+"""The action phase: turns with free actions and one main action, until everybody has passed.
 
-from typing import final
+What a main action is and costs stands in its own chapter; here is only whose turn it is, and which chapter is meant.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
 
 from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.trinidad.actions import (
+    BUILD,
+    DEPLOY,
+    GO_TO_COUNCIL,
+    LOAD,
+    LOOK,
+    MOST_WORKERS,
+    ORDER,
+    PASS,
+    PURCHASE,
+    RAISE,
+    REACTIVATE,
+    TAKE_PILE,
+    WORK,
+)
+from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.phases import END_OF_DECADE, FREE_DONE, MAIN_DONE, TURN
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import (
+    CARDS,
+    GRIDS,
+    HIRING,
+    LOADS,
+    MINORS,
+    NOBODY,
+    PILES,
+    STATUSES,
+    WAR_MARKERS,
+    WORKER_STATUS,
+)
+
+# the main actions (TR-ACTION-09); building and activating are one chapter each, whatever the group of a building
+NO_MAIN_ACTION: Final = -1
+MINOR_BUILDING: Final = 0
+ACTIVATION: Final = 1
+REMOVAL: Final = 2
+MILITIA: Final = 3
+SHIP: Final = 4
+TAKE_CARD: Final = 5
+REACTIVATION: Final = 6
+PLAYER_ORDER: Final = 7
+CITY_COUNCIL: Final = 8
+STATUS: Final = 9
+MAJOR_BUILDING: Final = 10
 
 
 @final
 class Turn(Phase[TrinidadState]):
-    """Not written yet."""
+    """One main action or pass, after any number of free actions, which join this phase (TR-ACTION-01, TR-ACTION-07)."""
 
     def name(self) -> str:
         return "turn"
+
+    def begin(self, state: TrinidadState) -> None:
+        state.passed = 0
+        state.enter(TURN)
+        state.actor = state.order[0]
+
+    def options(self, state: TrinidadState) -> vec[i64]:
+        legal = vec[i64](capacity=32)
+        legal = append(legal, PASS)
+        if state.me().hands() == 0:  # every main action needs a worker (TR-ACTION-02)
+            return legal
+        return legal  # the chapters' append_… in the order of their numbers
+
+    def play(self, state: TrinidadState, action: i64) -> None:
+        if action == PASS:
+            give_up(state)
+            return
+        # the chapters' start_…
+
+    def resume(self, state: TrinidadState, result: i64) -> None:
+        """Go on after a free action; end the turn after the main one; do what was just paid for."""
+        if result == FREE_DONE:
+            return
+        if result == MAIN_DONE or finish_main_action(state, result):
+            end_turn(state)
+
+    def explain(self, state: TrinidadState, action: i64) -> str:
+        if action == PASS:
+            return ""
+        chapter = chapter_of(state.board, action)
+        if chapter == NO_MAIN_ACTION:
+            return OTHER_DECISION
+        if state.me().hands() == 0:
+            return "TR-ACTION-02"
+        # the chapters' why_not_…
+        return OTHER_DECISION
+
+    def always_asked(self, state: TrinidadState) -> bool:
+        """A pass is asked for where a hired worker could prevent it, which depends on what is behind the screen."""
+        return might_hire(state)
+
+    def usual(self, state: TrinidadState) -> i64:
+        """Pass without workers (TR-ACTION-02)."""
+        return PASS if state.me().hands() == 0 and not might_hire(state) else -1
+
+
+def might_hire(state: TrinidadState) -> bool:
+    """Whether the actor could hire a worker of the council, as far as everybody sees (TR-STATUS-06 to 08)."""
+    player = state.me()
+    return player.status[WORKER_STATUS] > 0 and not player.has_used(HIRING) and state.council_workers > 0
+
+
+def finish_main_action(state: TrinidadState, action: i64) -> bool:
+    """Do what was just paid for; tell whether the main action is complete, or asked for something more."""
+    # the chapters' finish_…
+    return False
+
+
+def chapter_of(board: Board, action: i64) -> i64:
+    """The chapter that an action of a turn belongs to."""
+    if action < LOOK:
+        return NO_MAIN_ACTION
+    if action < TAKE_PILE + PILES:
+        return TAKE_CARD
+    if BUILD <= action < BUILD + MINORS:
+        return MINOR_BUILDING
+    if DEPLOY <= action <= DEPLOY + WAR_MARKERS:  # to deploy, or to drill one of the units
+        return MILITIA
+    if LOAD <= action < LOAD + LOADS:
+        return SHIP
+    if PURCHASE <= action < PURCHASE + CARDS:
+        return TAKE_CARD
+    if REACTIVATE <= action < REACTIVATE + MOST_WORKERS:
+        return REACTIVATION
+    if ORDER <= action < ORDER + MOST_WORKERS:
+        return PLAYER_ORDER
+    if GO_TO_COUNCIL <= action < RAISE:
+        return CITY_COUNCIL
+    if RAISE <= action < RAISE + STATUSES:
+        return STATUS
+    if WORK <= action < WORK + GRIDS:
+        return MAJOR_BUILDING
+    if board.activate <= action < board.activate + board.spaces:
+        return ACTIVATION
+    if board.remove <= action < board.remove + board.spaces:
+        return REMOVAL
+    return NO_MAIN_ACTION
+
+
+# ---- whose turn it is
+
+
+def give_up(state: TrinidadState) -> None:
+    """Pass, with or without workers: no further turn in this decade (TR-ACTION-02, TR-ACTION-04)."""
+    one: i64 = 1
+    state.passed |= one << state.actor
+    if state.sink is not None:
+        state.tell("passed", {"seat": int(state.actor)})
+    end_turn(state)
+
+
+def end_turn(state: TrinidadState) -> None:
+    """Let the next one play who has not passed; the action phase ends when nobody is left (TR-ACTION-01, 03, 04)."""
+    return_borrowed(state)
+    following = next_to_play(state)
+    if following == NOBODY:
+        state.begin(END_OF_DECADE)
+    else:
+        state.actor = following
+
+
+def next_to_play(state: TrinidadState) -> i64:
+    """Who comes next in the order and has not passed: perhaps the actor again, or NOBODY."""
+    seats = len(state.order)
+    place: i64 = 0
+    while state.order[place] != state.actor:
+        place += 1
+    for step in range(1, seats + 1):
+        seat = state.order[(place + step) % seats]
+        if state.passed >> seat & 1 == 0:
+            return seat
+    return NOBODY
+
+
+def return_borrowed(state: TrinidadState) -> None:
+    """Put cubes of the City Warehouse that were not used into the supply (TR-FREE-12)."""
+    player = state.me()
+    for cube in range(len(player.borrowed)):
+        state.cubes[cube] += player.borrowed[cube]
+        player.borrowed[cube] = 0
