@@ -1,4 +1,9 @@
-"""What an action costs, and whether a player can pay it with all the help there is."""
+"""What an action costs, whether a player can pay it with all the help there is, and how it is paid.
+
+What is still to choose while paying is asked by `paying.py`.
+"""
+
+from __future__ import annotations
 
 from typing import Annotated, final
 
@@ -6,7 +11,23 @@ from mypy_extensions import mypyc_attr
 
 from cabildo.engine.frames import Memory
 from cabildo.engine.rows import i64, vec
-from cabildo.titles.trinidad.terms import CUBES, NOBODY
+from cabildo.titles.trinidad.phases import PAYING
+from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import (
+    CONSTRUCTION_STATUS,
+    CUBES,
+    FIRST_SWAP,
+    METAL,
+    NOBODY,
+    PRECIOUS,
+    STONE,
+    SWAP_COUNT,
+    SWAP_LEVEL,
+    SWAP_SPENDS,
+    SWAP_STANDS_FOR,
+    WOOD,
+)
 
 
 @final
@@ -26,6 +47,210 @@ class Bill(Memory):
 
     def copy(self) -> Memory:
         return copy_bill(self)
+
+
+def make_bill(
+    purchase: i64,
+    workers: i64,
+    stone: i64 = 0,
+    wood: i64 = 0,
+    precious: i64 = 0,
+    metal: i64 = 0,
+    coins: i64 = 0,
+    in_kind: bool = False,
+    seller: i64 = NOBODY,
+) -> Bill:
+    """A bill of which nothing is settled yet."""
+    bill = empty_bill()
+    bill.purchase = purchase
+    bill.workers = workers
+    bill.cubes[STONE] = stone
+    bill.cubes[WOOD] = wood
+    bill.cubes[PRECIOUS] = precious
+    bill.cubes[METAL] = metal
+    bill.coins = coins
+    bill.in_kind = in_kind
+    bill.seller = seller
+    return bill
+
+
+# ---- whether it can be paid
+
+
+def payable(player: Player, bill: Bill) -> bool:
+    """Whether a player can pay a bill in any way that the rules allow: with whatever workers, cubes and swaps."""
+    if bill.workers > player.hands() or bill.coins > player.coins:
+        return False
+    if missing_cubes(player, bill.cubes) == 0:
+        return True
+    return not bill.in_kind and swaps_cover(player, bill.cubes, bill.swaps)
+
+
+def can_pay(player: Player, workers: i64, cubes: vec[i64]) -> bool:
+    """`payable` for a price of workers and cubes that stands in the board's tables."""
+    if workers > player.hands():
+        return False
+    return missing_cubes(player, cubes) == 0 or swaps_cover(player, cubes, 0)
+
+
+def missing_cubes(player: Player, cubes: vec[i64]) -> i64:
+    """Cubes of the bill for which there are none of their kind, those of the warehouse included."""
+    missing: i64 = 0
+    for cube in range(CUBES):
+        short = cubes[cube] - player.of(cube)
+        if short > 0:
+            missing += short
+    return missing
+
+
+def may_swap(player: Player, level: i64) -> bool:
+    """Whether the swap of a level, from 0, is still to be had in this decade (TR-STATUS-03 to 05)."""
+    return player.status[CONSTRUCTION_STATUS] > level and not player.has_used(level)
+
+
+def level_behind(swaps: i64) -> i64:
+    """The first level of which nothing is chosen yet: swaps are chosen in ascending order."""
+    level: i64 = 0
+    for swap in range(SWAP_COUNT):
+        if swaps >> swap & 1:
+            level = SWAP_LEVEL[swap] + 1
+    return level
+
+
+def replaceable(cubes: vec[i64], swaps: i64, swap: i64) -> bool:
+    """Whether a bill has a cube that this swap can stand for.
+
+    A cube that stands for another stands for one of the price itself, never for a cube that is spent by another swap.
+    """
+    wanted = SWAP_STANDS_FOR[swap]
+    count = cubes[wanted]
+    for other in range(SWAP_COUNT):
+        if swaps >> other & 1 and SWAP_SPENDS[other] == wanted:
+            count -= 1
+    return count > 0
+
+
+def exchange(cubes: vec[i64], swap: i64, count: i64 = 1) -> None:
+    """Let a bill ask for the cube that is spent, in place of the one it stands for; -1 takes that back."""
+    cubes[SWAP_SPENDS[swap]] += count
+    cubes[SWAP_STANDS_FOR[swap]] -= count
+
+
+def swaps_cover(player: Player, cubes: vec[i64], swaps: i64) -> bool:
+    """Whether swaps behind those chosen make up for what is missing of the bill."""
+    if player.status[CONSTRUCTION_STATUS] == 0:
+        return False
+    return find_swaps(player, cubes[:], swaps, level_behind(swaps))
+
+
+def find_swaps(player: Player, cubes: vec[i64], swaps: i64, level: i64) -> bool:
+    """Try one swap of each level, or none; each makes up for one missing cube at most."""
+    missing = missing_cubes(player, cubes)
+    if missing == 0:
+        return True
+    one: i64 = 1
+    while missing <= player.status[CONSTRUCTION_STATUS] - level:
+        if may_swap(player, level):
+            for swap in range(FIRST_SWAP[level], FIRST_SWAP[level + 1]):
+                if replaceable(cubes, swaps, swap):
+                    exchange(cubes, swap)
+                    if find_swaps(player, cubes, swaps | one << swap, level + 1):
+                        return True
+                    exchange(cubes, swap, -1)
+        level += 1
+    return False
+
+
+# ---- paying it
+
+
+def charge(state: TrinidadState, bill: Bill) -> None:
+    """Let the actor pay; the phase on top is resumed with the purchase when it is paid.
+
+    Whether anything is asked follows from workers, status and price, which all can see, and never from the cubes.
+    """
+    player = state.me()
+    if fewest_helpers(player, bill) == most_helpers(player, bill):
+        bill.helpers = fewest_helpers(player, bill)
+        if not swap_thinkable(player, bill):
+            settle(state, state.actor, bill)
+            state.phases[state.phase].resume(state, bill.purchase)
+            return
+    state.ask(PAYING, state.actor, bill)
+
+
+def fewest_helpers(player: Player, bill: Bill) -> i64:
+    """Council workers without whom there are not enough."""
+    needed = bill.workers - player.workers
+    return needed if needed > 0 else 0
+
+
+def most_helpers(player: Player, bill: Bill) -> i64:
+    return bill.workers if bill.workers < player.helpers else player.helpers
+
+
+def swap_thinkable(player: Player, bill: Bill) -> bool:
+    """Whether a further swap could stand for a cube of the bill, whatever is behind the screen."""
+    if bill.in_kind:
+        return False
+    for level in range(level_behind(bill.swaps), player.status[CONSTRUCTION_STATUS]):
+        if may_swap(player, level):
+            for swap in range(FIRST_SWAP[level], FIRST_SWAP[level + 1]):
+                if replaceable(bill.cubes, bill.swaps, swap):
+                    return True
+    return False
+
+
+def settle(state: TrinidadState, seat: i64, bill: Bill) -> None:
+    """Pay a bill of which everything is chosen: workers to the action, cubes and coins to the supply (TR-ACTION-06)."""
+    player = state.players[seat]
+    if state.sink is not None:
+        state.tell(
+            "paid",
+            {
+                "seat": int(seat),
+                "workers": int(bill.workers - bill.helpers),
+                "helpers": int(bill.helpers),
+                "stone": int(bill.cubes[STONE]),
+                "wood": int(bill.cubes[WOOD]),
+                "precious": int(bill.cubes[PRECIOUS]),
+                "metal": int(bill.cubes[METAL]),
+                "bronze": int(bill.coins),
+            },
+        )
+    use_workers(state, seat, bill.workers - bill.helpers, bill.helpers)
+    for cube in range(CUBES):
+        if bill.cubes[cube] > 0:
+            spend_cubes(state, seat, cube, bill.cubes[cube])
+    player.coins -= bill.coins
+    if bill.seller == NOBODY:
+        state.coins += bill.coins
+    else:
+        state.players[bill.seller].coins += bill.coins
+    one: i64 = 1
+    for swap in range(SWAP_COUNT):
+        if bill.swaps >> swap & 1:
+            player.used |= one << SWAP_LEVEL[swap]
+
+
+def use_workers(state: TrinidadState, seat: i64, own: i64, helpers: i64) -> None:
+    """Move workers from hand to an action space."""
+    player = state.players[seat]
+    player.workers -= own
+    player.spent += own
+    player.helpers -= helpers
+    state.council_spent += helpers
+
+
+def spend_cubes(state: TrinidadState, seat: i64, cube: i64, count: i64) -> None:
+    """Pay cubes to the supply, those of the City Warehouse first (TR-FREE-12)."""
+    player = state.players[seat]
+    state.cubes[cube] += count
+    if cube < len(player.borrowed):
+        lent = player.borrowed[cube] if player.borrowed[cube] < count else count
+        player.borrowed[cube] -= lent
+        count -= lent
+    player.cubes[cube] -= count
 
 
 # ---- written by `make fields`: empty_bill, copy_bill

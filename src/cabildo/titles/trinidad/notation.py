@@ -27,24 +27,16 @@ from cabildo.titles.trinidad.terms import (
     SLOTS,
     STACKS,
     STATUS_NAMES,
+    SWAP_COUNT,
+    SWAP_SPENDS,
+    SWAP_STANDS_FOR,
     WAR_MARKERS,
 )
 
 CARD_NUMBERS = [str(card + FIRST_CARD) for card in range(CARDS)]
 SALES = ("2 stone", "stone wood", "2 wood", "precious", "metal")  # what a Market takes or gives at once
-# by level: a cube of one kind is spent as one of the other kind
-SWAPS = (
-    "stone as wood",
-    "wood as stone",
-    "stone as precious",
-    "wood as precious",
-    "precious as stone",
-    "precious as wood",
-    "stone as metal",
-    "wood as metal",
-    "metal as stone",
-    "metal as wood",
-)
+# a cube of one kind is spent as one of the other kind
+SWAPS = [f"{CUBE_NAMES[SWAP_SPENDS[swap]]} as {CUBE_NAMES[SWAP_STANDS_FOR[swap]]}" for swap in range(SWAP_COUNT)]
 STORE_NAMES = (
     *(f"stone {store + 1}" for store in range(4)),
     *(f"wood {store + 1}" for store in range(4)),

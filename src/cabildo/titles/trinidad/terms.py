@@ -79,6 +79,13 @@ VP_STATUS: Final = 2
 CARDS_STATUS: Final = 3
 LEVELS: Final = 3
 
+# what Construction status lets one do while paying, as numbers of swaps: a cube is spent as one of another kind
+SWAP_SPENDS: Final = vec[i64]([0, 1, 0, 1, 2, 2, 0, 1, 3, 3])  # the cube that is spent
+SWAP_STANDS_FOR: Final = vec[i64]([1, 0, 2, 2, 0, 1, 3, 3, 0, 1])  # the cube of the bill that it stands for
+SWAP_LEVEL: Final = vec[i64]([0, 0, 1, 1, 1, 1, 2, 2, 2, 2])  # also the bit of `Player.used` that it takes
+FIRST_SWAP: Final = vec[i64]([0, 2, 6, 10])  # by level
+SWAP_COUNT: Final = 10
+
 # what a status gives once a decade: bits of `Player.used`
 SWAP_BASIC: Final = 0  # stone for wood or wood for stone
 SWAP_PRECIOUS: Final = 1
