@@ -11,11 +11,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from cabildo.engine.steps import Step
-from cabildo.engine.told import told
-from cabildo.titles.trinidad.terms import STACKS, STORES
+from cabildo.engine.told import one_of, told
+from cabildo.titles.trinidad.terms import GRID_NAMES, SLOTS, STACKS, STORES
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 Result = Annotated[int, Meta(ge=-1, le=1)]
+Grid = Annotated[str, one_of("grid", GRID_NAMES)]
+Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
 
 
 # ---- production and trade
@@ -38,3 +40,46 @@ class CollectingStep(Step):
     stack: Annotated[int, Meta(ge=1, le=STACKS), told("the first stack that may still be chosen")] = 1
     emptied: Annotated[Few, told("stacks emptied so far")] = 0
     result: Annotated[Result, told("what a turn beneath is told: 0 goes on, 1 ends")] = -1
+
+
+# ---- major buildings and free actions
+
+
+class WorkingStep(Step):
+    """Workers are placed on a grid."""
+
+    grid: Annotated[Grid, told("the grid")]
+    own: Annotated[list[Slot], told("spaces taken by own workers in this action")] = []
+    council: Annotated[list[Slot], told("spaces taken by the council's workers in this action")] = []
+
+
+class ArrangingStep(Step):
+    """Own and council's workers came together."""
+
+    question: Annotated[str, told("`first` or `last`: which of them is asked for")]
+
+
+class SitingStep(Step):
+    """A major building is set on the ring around the Plaza Mayor."""
+
+    building: Annotated[str, told("`cabildo` or `cathedral`")]
+
+
+class WallingStep(Step):
+    """Walls are laid."""
+
+    pieces: Annotated[int, Meta(ge=1, le=99), told("walls that may still be laid")]
+    after: Annotated[str | None, told("the edge with the wall laid last; the next ones lie behind it")] = None
+
+
+class RecoveringStep(Step):
+    """Workers are taken back from a grid."""
+
+    grid: Annotated[Grid, told("the grid")]
+    after: Annotated[Slot | None, told("the space left last; the next ones lie behind it")] = None
+
+
+class BurningStep(Step):
+    """A card was burned."""
+
+    card: Annotated[int, told("its number")]
