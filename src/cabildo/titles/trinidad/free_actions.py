@@ -1,12 +1,23 @@
-"""Free actions: what players may do in their turn before the main action is finished."""
+"""Free actions: what players may do in their turn before the main action is finished.
+
+Here is only which chapter is meant; what each of them is and costs stands in its chapter. All are slow: they join the
+own turn and nothing else, as often as their own rule allows (TR-FREE-01, TR-FREE-03).
+"""
 
 from typing import final
 
+from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import SideAction
-from cabildo.titles.trinidad.actions import CALL_VOTE, RECOVER
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.trinidad.actions import BORROW, BURN, CALL_VOTE, HIRE_BRONZE, REACTIVATE_FREE, RECOVER, USE
 from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.burning import append_burn, start_burn, why_not_burn
+from cabildo.titles.trinidad.city import clear_space
+from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.phases import TURN
+from cabildo.titles.trinidad.recovering import append_recover, start_recover, why_not_recover
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import LOT
 
 
 @final
@@ -16,6 +27,38 @@ class FreeActions(SideAction[TrinidadState]):
     def __init__(self) -> None:
         super().__init__(RECOVER, CALL_VOTE, [TURN])
 
+    def options(self, state: TrinidadState) -> vec[i64]:
+        legal = vec[i64](capacity=16)
+        legal = append_recover(state, legal)
+        return append_burn(state, legal)
+
+    def play(self, state: TrinidadState, action: i64) -> None:
+        if action < BORROW:
+            start_recover(state, action)
+        elif action >= BURN:
+            start_burn(state, action)
+
+    def explain(self, state: TrinidadState, action: i64) -> str:
+        if action < BORROW:
+            return why_not_recover(state, action)
+        if action < HIRE_BRONZE:
+            return "TR-FREE-11"
+        if action < REACTIVATE_FREE:
+            return "TR-STATUS-06"
+        if action < BURN:
+            return "TR-STATUS-12"
+        if action < USE:
+            return why_not_burn(state, action)
+        return why_not_power(action)
+
+
+def why_not_power(action: i64) -> str:
+    """Powers of affiliates and votes of the council: THE ONE PLACE where they are missing until they are written.
+
+    Then they are offered, explained and played above, each by its chapter, like the other free actions.
+    """
+    return "TR-CARD-13" if action == CALL_VOTE else "TR-CARD-06"
+
 
 @final
 class ClearingLots(SideAction[TrinidadState]):
@@ -23,3 +66,24 @@ class ClearingLots(SideAction[TrinidadState]):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board.clear, board.clear + board.spaces - 1, [TURN])
+
+    def options(self, state: TrinidadState) -> vec[i64]:
+        legal = vec[i64](capacity=2)
+        if state.me().lots < state.board.numbers.lots:
+            for space in range(state.board.spaces):
+                if state.city.building(space) == LOT and state.city.owner(space) == state.actor:
+                    legal = append(legal, state.board.clear + space)
+        return legal
+
+    def play(self, state: TrinidadState, action: i64) -> None:
+        space = action - state.board.clear
+        return_pieces(state, LOT, state.actor)
+        clear_space(state.board, state.city, space)
+        if state.sink is not None:
+            name = space_name(state.board.columns, space)
+            state.tell("lot-cleared", {"seat": int(state.actor), "space": name})
+
+    def explain(self, state: TrinidadState, action: i64) -> str:
+        city = state.city
+        space = action - state.board.clear
+        return "" if city.building(space) == LOT and city.owner(space) == state.actor else "TR-FREE-08"
