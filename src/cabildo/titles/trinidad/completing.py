@@ -11,17 +11,15 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import FORT_GRID, GRID_NAMES, HARBOR_GRID, OCHER_BANNER, ROAD_GRID, WALL_GRID
 from cabildo.titles.trinidad.walls_and_roads import free_edges, has_free_district, make_masonry
 
-ONE: Final[i64] = 1
 NO_EDGE: Final = -1
 
 
 def complete_grid(state: TrinidadState, grid: i64, placer: i64) -> bool:
-    """Complete a building at once (TR-MAJOR-05); whoever placed the last worker is asked where it goes.
+    """Build what a full grid is for at once (TR-MAJOR-05); whoever placed the last worker is asked where it goes.
 
     Returns whether nothing is asked; else the phase on top goes on when the building is placed. The workers stay until
     the decade ends (TR-MAJOR-07).
     """
-    state.completed |= ONE << grid
     if state.sink is not None:
         state.tell("grid-completed", {"seat": int(placer), "grid": GRID_NAMES[grid]})
     for seat in state.order:

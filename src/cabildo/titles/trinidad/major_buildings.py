@@ -24,6 +24,7 @@ from cabildo.titles.trinidad.actions import (
 from cabildo.titles.trinidad.completing import complete_grid
 from cabildo.titles.trinidad.grids import (
     colour_on,
+    is_built,
     is_completed,
     is_full,
     is_open,
@@ -190,8 +191,8 @@ class Working(Phase[TrinidadState]):
                 refuse("step", "nothing was placed in this action", "TR-MAJOR-01")
             if not is_open(state, crew.grid) or state.players[frame.actor].hands() == 0:
                 refuse("step.grid", f"nothing can be placed on the {GRID_NAMES[crew.grid]}", "TR-MAJOR-01")
-        elif state.phase == WORKING and is_completed(state, crew.grid):
-            refuse("step.grid", f"the {GRID_NAMES[crew.grid]} is completed already", "TR-MAJOR-05")
+        elif state.phase in (WORKING, ARRANGING) and is_built(state, crew.grid):
+            refuse("step.grid", f"the {GRID_NAMES[crew.grid]} stands already", "TR-MAJOR-09")
 
 
 def append_slots(state: TrinidadState, legal: vec[i64], grid: i64, first: i64, actions: i64) -> vec[i64]:
@@ -211,7 +212,10 @@ def why_not_slot(state: TrinidadState, crew: Crew, slot: i64) -> str:
 
 
 def put_worker(state: TrinidadState, grid: i64, slot: i64, colour: i64) -> None:
+    """Place a worker; a grid without free spaces is completed (TR-MAJOR-05)."""
     state.grids[grid * SLOTS + slot] = colour + 1
+    if is_full(state, grid):
+        state.completed |= ONE << grid
     if state.sink is not None:
         state.tell(
             "worker-on-grid",
@@ -253,7 +257,7 @@ def settle_last(state: TrinidadState, crew: Crew, own: i64, council: i64) -> Non
     placed both says which was the last, unless they are the first in the order anyway (TR-MAJOR-27).
     """
     first = state.order[0]
-    if not is_full(state, crew.grid):
+    if not is_completed(state, crew.grid):
         state.done(MAIN_DONE)
     elif own > 0 and council > 0 and first != state.actor:
         state.ask(ARRANGING, state.actor, make_arrangement(True))
@@ -313,10 +317,8 @@ class Arranging(Phase[TrinidadState]):
         crew = cast(Crew, below.memory)
         if crew.own == 0 or crew.council == 0:
             refuse("step.question", "workers of both kinds must have been placed", "TR-MAJOR-27")
-        if is_completed(state, crew.grid):
-            refuse("step.question", f"the {GRID_NAMES[crew.grid]} is completed already", "TR-MAJOR-27")
         if cast(Arrangement, frame.memory).last:
-            if not is_full(state, crew.grid) or state.order[0] == below.actor:
+            if not is_completed(state, crew.grid) or state.order[0] == below.actor:
                 refuse("step.question", "it does not matter whose worker came last", "TR-MAJOR-27")
         elif workers_on(state, crew.grid) != count(crew.own | crew.council):
             refuse("step.question", "it does not matter whose worker came first", "TR-MAJOR-27")
