@@ -12,12 +12,38 @@ from msgspec import Meta
 
 from cabildo.engine.steps import Step
 from cabildo.engine.told import one_of, told
-from cabildo.titles.trinidad.terms import GRID_NAMES, SLOTS, STACKS, STORES
+from cabildo.titles.trinidad.actions import HIGHEST_BID
+from cabildo.titles.trinidad.terms import CHARACTER_NAMES, GRID_NAMES, SEATS, SLOTS, STACKS, STORES
 
+Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 Result = Annotated[int, Meta(ge=-1, le=1)]
 Grid = Annotated[str, one_of("grid", GRID_NAMES)]
 Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
+CharacterName = Annotated[str, one_of("character", CHARACTER_NAMES)]
+
+
+# ---- characters
+
+
+class ChoosingStep(Step):
+    """Characters are chosen."""
+
+    disks: Annotated[list[CharacterName | None], told("by seat: the character with its disk; left out: no disks")] = []
+
+
+class BiddingStep(Step):
+    """A character is auctioned."""
+
+    character: Annotated[CharacterName, told("which")]
+    bidders: Annotated[list[Seat], told("the seats that have not withdrawn")]
+    bid: Annotated[int, Meta(ge=0, le=HIGHEST_BID), told("the highest so far")] = 0
+
+
+class DealingStep(Step):
+    """Dealt characters are kept or removed."""
+
+    dealt: Annotated[list[list[CharacterName]], told("by seat: those from which they have not chosen yet")]
 
 
 # ---- production and trade
