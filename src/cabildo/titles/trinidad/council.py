@@ -2,12 +2,44 @@
 
 from typing import Final
 
-from cabildo.engine.rows import i64
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.trinidad.actions import GO_TO_COUNCIL
 from cabildo.titles.trinidad.banners import step_banner
+from cabildo.titles.trinidad.bill import charge, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import FROM_COUNCIL_LOSS, GREEN_BANNER
 
 LOWEST: Final = 1  # the first space of the track
+
+# ---- the main action
+
+
+def append_council(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
+    """One or two workers, also at the end of the track (TR-COUNCIL-01, TR-ACTION-05)."""
+    hands = state.me().hands()
+    for extra in range(len(state.board.numbers.council_gain)):
+        if extra < hands:
+            legal = append(legal, GO_TO_COUNCIL + extra)
+    return legal
+
+
+def why_not_council(state: TrinidadState, action: i64) -> str:
+    player = state.me()
+    workers = action - GO_TO_COUNCIL + 1
+    if player.workers + player.helpers == 0:
+        return "TR-ACTION-02"
+    return "TR-COUNCIL-01" if workers > player.workers + player.helpers else ""
+
+
+def start_council(state: TrinidadState, action: i64) -> None:
+    charge(state, make_bill(action, action - GO_TO_COUNCIL + 1))
+
+
+def finish_council(state: TrinidadState, action: i64) -> bool:
+    """Raise the value when the workers are placed; nothing more is asked."""
+    gain_council(state, state.actor, state.board.numbers.council_gain[action - GO_TO_COUNCIL])
+    return True
+
 
 # ---- gains and losses
 

@@ -69,6 +69,15 @@ def take_from_supply(state: TrinidadState, seat: i64, cube: i64, count: i64) -> 
         state.tell("cubes-from-supply", {"seat": int(seat), "cube": CUBE_NAMES[cube], "count": int(count)})
 
 
+def take_faith(state: TrinidadState, seat: i64, tokens: i64) -> None:
+    """Give a seat Faith tokens from the supply, as many as are there."""
+    tokens = tokens if tokens < state.faith else state.faith
+    state.faith -= tokens
+    state.players[seat].faith += tokens
+    if state.sink is not None and tokens > 0:
+        state.tell("faith-gained", {"seat": int(seat), "tokens": int(tokens)})
+
+
 def cubes_on_board(state: TrinidadState, cube: i64) -> i64:
     """Stone, wood or precious cubes on all grids of their kind."""
     return cubes_from(state, cube, FIRST_STORE[cube])

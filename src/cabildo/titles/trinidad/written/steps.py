@@ -68,6 +68,13 @@ class CollectingStep(Step):
     result: Annotated[Result, told("what a turn beneath is told: 0 goes on, 1 ends")] = -1
 
 
+class ActivatingStep(Step):
+    """A building is activated."""
+
+    space: Annotated[str, told("where it stands")]
+    effect: Annotated[str | None, told("its effect, once it is paid for")] = None
+
+
 # ---- major buildings and free actions
 
 
