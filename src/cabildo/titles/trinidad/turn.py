@@ -40,6 +40,7 @@ from cabildo.titles.trinidad.terms import (
     WAR_MARKERS,
     WORKER_STATUS,
 )
+from cabildo.titles.trinidad.warehouse import return_borrowed
 
 # the main actions (TR-ACTION-09); building and activating are one chapter each, whatever the group of a building
 NO_MAIN_ACTION: Final = -1
@@ -184,11 +185,3 @@ def next_to_play(state: TrinidadState) -> i64:
         if state.passed >> seat & 1 == 0:
             return seat
     return NOBODY
-
-
-def return_borrowed(state: TrinidadState) -> None:
-    """Put cubes of the City Warehouse that were not used into the supply (TR-FREE-12)."""
-    player = state.me()
-    for cube in range(len(player.borrowed)):
-        state.cubes[cube] += player.borrowed[cube]
-        player.borrowed[cube] = 0

@@ -50,6 +50,7 @@ class Numbers:
     promotion_metal: i64  # cubes for a Soldier, and for a veteran one
     removal_workers: i64
     militia_workers: i64
+    drill_precious: i64
     ship_workers: i64
     ship_workers_with_harbor: i64
     ship_equal_cubes: i64
@@ -59,7 +60,9 @@ class Numbers:
     council_gain: vec[i64]  # council points for 1 worker and for 2: two numbers
     emptied_points: i64  # lost for a grid or stack that is emptied
     warehouse_points: i64  # lost for each cube
+    status_workers: i64  # for each level
     status_silver: i64  # bronze for each level
+    hire_price: i64  # of a council worker by Worker status I and II, in bronze or cubes
     free_hires: i64  # council workers by Worker status III
     vp_status_percent: vec[i64]  # by level; 0 without one
     walls_at_once: i64
@@ -146,6 +149,7 @@ def make_numbers(
     promotion_metal: int,
     removal_workers: int,
     militia_workers: int,
+    drill_precious: int,
     ship_workers: int,
     ship_workers_with_harbor: int,
     ship_equal_cubes: int,
@@ -155,7 +159,9 @@ def make_numbers(
     council_gain: list[int],
     emptied_points: int,
     warehouse_points: int,
+    status_workers: int,
     status_silver: int,
+    hire_price: int,
     free_hires: int,
     vp_status_percent: list[int],
     walls_at_once: int,
@@ -234,6 +240,7 @@ def make_numbers(
     numbers.promotion_metal = promotion_metal
     numbers.removal_workers = removal_workers
     numbers.militia_workers = militia_workers
+    numbers.drill_precious = drill_precious
     numbers.ship_workers = ship_workers
     numbers.ship_workers_with_harbor = ship_workers_with_harbor
     numbers.ship_equal_cubes = ship_equal_cubes
@@ -243,7 +250,9 @@ def make_numbers(
     numbers.council_gain = vec[i64](council_gain)
     numbers.emptied_points = emptied_points
     numbers.warehouse_points = warehouse_points
+    numbers.status_workers = status_workers
     numbers.status_silver = status_silver
+    numbers.hire_price = hire_price
     numbers.free_hires = free_hires
     numbers.vp_status_percent = vec[i64](vp_status_percent)
     numbers.walls_at_once = walls_at_once
