@@ -1,0 +1,122 @@
+"""Trinidad as a title: what the engine, the clients and the library ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from cabildo.engine.board_packs import to_document
+from cabildo.engine.ledger import Rule
+from cabildo.engine.options import Choice, Option, changed_options
+from cabildo.engine.standings import Standings
+from cabildo.engine.title import BoardSource, Chance, Title
+from cabildo.engine.vocabulary import Vocabulary
+from cabildo.titles.trinidad.board.making import LENGTHS, WAYS_TO_CHARACTERS, board_of
+from cabildo.titles.trinidad.board.pack_reading import default_pack, load_pack
+from cabildo.titles.trinidad.notation import CARD_NUMBERS, vocabulary_for
+from cabildo.titles.trinidad.setup import TrinidadSetup, make_setup
+from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import BACK_NAMES, CHARACTER_NAMES, CUBE_NAMES, SEATS
+from cabildo.titles.trinidad.written.material import material_of
+from cabildo.titles.trinidad.written.position_reading import state_from
+from cabildo.titles.trinidad.written.positions import Position, position_of, state_stocks
+from cabildo.titles.trinidad.written.standings import standings_of
+from cabildo.titles.trinidad.written.views import view_of
+
+
+class Trinidad(Title[TrinidadState]):
+    """For 2 to 5 players: the city and its wars, without the powers of cards and the council's votes."""
+
+    name = "trinidad"
+    rules_version = 1
+    player_counts = (2, 3, 4, 5)
+    folder = Path(__file__).parent
+    position_type = Position
+    options = (
+        Option(name="characters", message="option-characters", choices=WAYS_TO_CHARACTERS, default="auction"),
+        Option(name="length", message="option-length", choices=LENGTHS, default="full"),
+        Option(name="open-screens", message="option-open-screens", choices=(False, True), default=False),
+    )
+    chances = (  # in the order of the kinds of chance in `terms.py`
+        Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
+        Chance("character", CHARACTER_NAMES),
+        Chance("card", tuple(CARD_NUMBERS)),
+        Chance("back", BACK_NAMES),
+        Chance("cube", CUBE_NAMES[:2]),
+    )
+    secrets = ("the cubes and coins of others", "cards that somebody looks at", "the order of the deck")
+    counted = ("build",)
+
+    def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
+        """The ledger says which variant a rule belongs to."""
+        return rule.optional is None or (rule.optional == "two-player" and players == 2)
+
+    def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> TrinidadSetup:
+        values = self.check(players, options)
+        if board is None:
+            return usual_setup(self, players, tuple(values.items()))
+        return make_setup(self, board_of(load_pack(board), players, values))
+
+    def vocabulary(self, board: BoardSource = None) -> Vocabulary:
+        pack = load_pack(board)
+        return vocabulary_for(pack.grid.columns, pack.grid.rows)
+
+    def board_document(self, board: BoardSource) -> dict[str, Any] | None:
+        pack = load_pack(board)
+        return None if pack == default_pack() else to_document(pack)
+
+    def from_position(self, document: Any) -> TrinidadState:
+        return self.read_position(document, Position, self.setup, state_from)
+
+    def decision_limit(self, players: int) -> int:
+        return 40_000
+
+    def vocabulary_of(self, state: TrinidadState) -> Vocabulary:
+        board = state.board
+        return vocabulary_for(int(board.columns), int(board.rows))
+
+    def view(self, state: TrinidadState, seat: int | None) -> dict[str, Any]:
+        return view_of(state, seat)
+
+    def standings(self, state: TrinidadState, seat: int | None) -> Standings:
+        return standings_of(state)
+
+    def to_position(self, state: TrinidadState) -> dict[str, Any]:
+        pack = state.board.pack
+        board = None if pack == default_pack() else to_document(pack)
+        return position_of(state, changed_options(self.options, options_of(state)), board)
+
+    def full_position(self, state: TrinidadState) -> dict[str, Any]:
+        document = super().full_position(state)
+        state_stocks(document, state)
+        return document
+
+    def seats(self, state: TrinidadState) -> int:
+        return len(state.players)
+
+    def material(self, state: TrinidadState) -> dict[str, int]:
+        return material_of(state)
+
+    def round_of(self, state: TrinidadState) -> int:
+        return int(state.decade)
+
+
+def options_of(state: TrinidadState) -> dict[str, Choice]:
+    """The options that a board was made with."""
+    board = state.board
+    return {
+        "characters": "dealt" if board.dealt else "auction",
+        "length": "short" if board.short else "full",
+        "open-screens": board.open_screens,
+    }
+
+
+@lru_cache(maxsize=64)
+def usual_setup(title: Title, players: int, values: tuple[tuple[str, Choice], ...]) -> TrinidadSetup:
+    """The default board with these options, shared by all games on it: it is many times as large as a state."""
+    return make_setup(title, board_of(default_pack(), players, dict(values)))
+
+
+TITLE = Trinidad()
