@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.state import EVERYBODY
+from cabildo.titles.trinidad.banners import count_affiliates
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
@@ -110,6 +111,12 @@ def take_from_pile(state: TrinidadState, pile: i64) -> i64:
 
 
 # ---- the hands
+
+
+def gain_card(state: TrinidadState, seat: i64, card: i64) -> None:
+    """Let a seat own a card that lay somewhere else."""
+    add_to_hand(state.players[seat], card)
+    count_affiliates(state, seat)
 
 
 def add_to_hand(player: Player, card: i64) -> None:

@@ -16,9 +16,19 @@ from cabildo.titles.trinidad.order import change_order
 from cabildo.titles.trinidad.phases import DRAWING, END_OF_DECADE
 from cabildo.titles.trinidad.refill import refill
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import END_STEP_NAMES
 
-# the steps in their order (TR-END-01); tension and war are one step in three parts
-STEP_NAMES: Final = ("reactivation", "ship", "tension", "war", "war-over", "refill", "order", "recovery", "scoring")
+# the steps in their order, as END_STEP_NAMES calls them
+REACTIVATION: Final = 0
+SHIP: Final = 1
+TENSION: Final = 2
+WAR: Final = 3
+WAR_OVER: Final = 4
+REFILL: Final = 5
+ORDER: Final = 6
+RECOVERY: Final = 7
+SCORING: Final = 8
+STEPS: Final = 9
 
 
 @final
@@ -101,7 +111,7 @@ def take_step(state: TrinidadState, step: i64, place: i64) -> bool:
 def tell_step(state: TrinidadState, step: i64) -> None:
     """Name a step that begins; that of the tension goes on with the war (TR-END-01)."""
     if state.sink is not None and step not in (WAR, WAR_OVER) and turns_in(state, step) > 0:
-        state.tell("end-step", {"step": STEP_NAMES[step]})
+        state.tell("end-step", {"step": END_STEP_NAMES[step]})
 
 
 # ---- from one decade to the next
@@ -129,18 +139,7 @@ def clear_what_was_used(state: TrinidadState) -> None:
         player.reactivations = 0
 
 
-# ---- written by `make fields`: number_steps, make_ending, copy_ending
-
-REACTIVATION: Final = 0
-SHIP: Final = 1
-TENSION: Final = 2
-WAR: Final = 3
-WAR_OVER: Final = 4
-REFILL: Final = 5
-ORDER: Final = 6
-RECOVERY: Final = 7
-SCORING: Final = 8
-STEPS: Final = 9
+# ---- written by `make fields`: make_ending, copy_ending
 
 
 def make_ending(step: i64, place: i64) -> Ending:

@@ -3,8 +3,36 @@
 from __future__ import annotations
 
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.trinidad.actions import MOST_WORKERS
+from cabildo.titles.trinidad.actions import MOST_WORKERS, ORDER
+from cabildo.titles.trinidad.bill import charge, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
+
+# ---- the action
+
+
+def append_order(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
+    """One worker or more (TR-ORDER-01)."""
+    for more in range(state.me().hands()):
+        legal = append(legal, ORDER + more)
+    return legal
+
+
+def why_not_order(state: TrinidadState, action: i64) -> str:
+    return "TR-ORDER-01" if action - ORDER >= state.me().hands() else ""
+
+
+def start_order(state: TrinidadState, action: i64) -> None:
+    charge(state, make_bill(action, action - ORDER + 1))
+
+
+def finish_order(state: TrinidadState, action: i64) -> bool:
+    """Set the workers on the marker, on top of those that are there (TR-ORDER-01)."""
+    workers = action - ORDER + 1
+    state.me().order_workers += workers
+    if state.sink is not None:
+        state.tell("order-raised", {"seat": int(state.actor), "workers": int(workers)})
+    return True
+
 
 # ---- the step at the end of a decade
 

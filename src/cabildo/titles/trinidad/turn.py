@@ -26,8 +26,22 @@ from cabildo.titles.trinidad.actions import (
     WORK,
 )
 from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.order import append_order, finish_order, start_order, why_not_order
 from cabildo.titles.trinidad.phases import END_OF_DECADE, FREE_DONE, MAIN_DONE, TURN
+from cabildo.titles.trinidad.reactivate import (
+    append_reactivate,
+    finish_reactivate,
+    start_reactivate,
+    why_not_reactivate,
+)
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.take_card import (
+    append_draws_for_workers,
+    append_purchases,
+    finish_take_card,
+    start_take_card,
+    why_not_take_card,
+)
 from cabildo.titles.trinidad.terms import (
     CARDS,
     GRIDS,
@@ -74,13 +88,22 @@ class Turn(Phase[TrinidadState]):
         legal = append(legal, PASS)
         if state.me().hands() == 0:  # every main action needs a worker (TR-ACTION-02)
             return legal
-        return legal  # the chapters' append_… in the order of their numbers
+        legal = append_draws_for_workers(state, legal)
+        legal = append_purchases(state, legal)
+        legal = append_reactivate(state, legal)
+        return append_order(state, legal)
 
     def play(self, state: TrinidadState, action: i64) -> None:
         if action == PASS:
             give_up(state)
             return
-        # the chapters' start_…
+        chapter = chapter_of(state.board, action)
+        if chapter == TAKE_CARD:
+            start_take_card(state, action)
+        elif chapter == REACTIVATION:
+            start_reactivate(state, action)
+        elif chapter == PLAYER_ORDER:
+            start_order(state, action)
 
     def resume(self, state: TrinidadState, result: i64) -> None:
         """Go on after a free action; end the turn after the main one; do what was just paid for."""
@@ -97,7 +120,12 @@ class Turn(Phase[TrinidadState]):
             return OTHER_DECISION
         if state.me().hands() == 0:
             return "TR-ACTION-02"
-        # the chapters' why_not_…
+        if chapter == TAKE_CARD:
+            return why_not_take_card(state, action)
+        if chapter == REACTIVATION:
+            return why_not_reactivate(state, action)
+        if chapter == PLAYER_ORDER:
+            return why_not_order(state, action)
         return OTHER_DECISION
 
     def always_asked(self, state: TrinidadState) -> bool:
@@ -117,7 +145,13 @@ def might_hire(state: TrinidadState) -> bool:
 
 def finish_main_action(state: TrinidadState, action: i64) -> bool:
     """Do what was just paid for; tell whether the main action is complete, or asked for something more."""
-    # the chapters' finish_…
+    chapter = chapter_of(state.board, action)
+    if chapter == TAKE_CARD:
+        return finish_take_card(state, action)
+    if chapter == REACTIVATION:
+        return finish_reactivate(state, action)
+    if chapter == PLAYER_ORDER:
+        return finish_order(state, action)
     return False
 
 

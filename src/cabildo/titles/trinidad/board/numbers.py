@@ -30,6 +30,7 @@ class Numbers:
     warehouse: vec[i64]  # stone and wood
     # cards and salary
     cards_looked_at: i64
+    cards_more: i64  # looked at besides, by Cards status
     cards_a_bronze: i64
     unpaid_card_points: i64
     card_workers: i64  # for taking a card as an action
@@ -130,6 +131,7 @@ def make_numbers(
     peace_markers: int,
     warehouse: list[int],
     cards_looked_at: int,
+    cards_more: int,
     cards_a_bronze: int,
     unpaid_card_points: int,
     card_workers: int,
@@ -221,6 +223,7 @@ def make_numbers(
     numbers.peace_markers = peace_markers
     numbers.warehouse = vec[i64](warehouse)
     numbers.cards_looked_at = cards_looked_at
+    numbers.cards_more = cards_more
     numbers.cards_a_bronze = cards_a_bronze
     numbers.unpaid_card_points = unpaid_card_points
     numbers.card_workers = card_workers

@@ -13,11 +13,22 @@ from msgspec import Meta
 from cabildo.engine.steps import Step
 from cabildo.engine.told import one_of, told
 from cabildo.titles.trinidad.actions import HIGHEST_BID
-from cabildo.titles.trinidad.terms import CHARACTER_NAMES, GRID_NAMES, SEATS, SLOTS, STACKS, STORES
+from cabildo.titles.trinidad.terms import (
+    CARDS,
+    CHARACTER_NAMES,
+    END_STEP_NAMES,
+    FIRST_CARD,
+    GRID_NAMES,
+    SEATS,
+    SLOTS,
+    STACKS,
+    STORES,
+)
 
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 Result = Annotated[int, Meta(ge=-1, le=1)]
+Card = Annotated[int, Meta(ge=FIRST_CARD, le=FIRST_CARD + CARDS - 1)]
 Grid = Annotated[str, one_of("grid", GRID_NAMES)]
 Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
 CharacterName = Annotated[str, one_of("character", CHARACTER_NAMES)]
@@ -44,6 +55,41 @@ class DealingStep(Step):
     """Dealt characters are kept or removed."""
 
     dealt: Annotated[list[list[CharacterName]], told("by seat: those from which they have not chosen yet")]
+
+
+# ---- cards and the course of a decade
+
+
+class KeepingStep(Step):
+    """Somebody looks at cards of the deck and keeps one or none."""
+
+    cards: Annotated[list[Card], told("the cards looked at, ascending")]
+
+
+class StackingStep(Step):
+    """Several cards were discarded together; which lies on top?"""
+
+    discarded: Annotated[int, Meta(ge=2, le=CARDS), told("so many cards on top of the own pile")]
+
+
+class SalaryStep(Step):
+    """Somebody pays, discards or loses points for their affiliates."""
+
+    discarded: Annotated[int, Meta(ge=0, le=CARDS), told("cards discarded so far, on top of the own pile")] = 0
+
+
+class ReactivatingStep(Step):
+    """Rotated cards are turned upright, in ascending order, the character last."""
+
+    left: Annotated[int, Meta(ge=1, le=99), told("so many cards may still be turned")]
+    after: Annotated[int, Meta(ge=0, le=FIRST_CARD + CARDS - 1), told("the card turned last")] = 0
+
+
+class EndStep(Step):
+    """The end of a decade waits for what one of its steps asks."""
+
+    step: Annotated[str, told("the step"), one_of("step", END_STEP_NAMES)]
+    turns: Annotated[int, Meta(ge=0, le=9), told("so many seats have begun their turn in this step")] = 0
 
 
 # ---- production and trade
