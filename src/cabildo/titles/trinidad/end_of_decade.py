@@ -10,25 +10,28 @@ from cabildo.engine.frames import Memory
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64
-from cabildo.titles.trinidad.city import forget_activations
 from cabildo.titles.trinidad.deck import shuffle_discards
+from cabildo.titles.trinidad.final_score import end_game
 from cabildo.titles.trinidad.order import change_order
 from cabildo.titles.trinidad.phases import DRAWING, END_OF_DECADE
+from cabildo.titles.trinidad.recovery import begin_recovery, forget_decade
 from cabildo.titles.trinidad.refill import refill
+from cabildo.titles.trinidad.scoring import begin_scoring
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.tension import raise_tension
 from cabildo.titles.trinidad.terms import END_STEP_NAMES
+from cabildo.titles.trinidad.war import begin_war
 
 # the steps in their order, as END_STEP_NAMES calls them
 REACTIVATION: Final = 0
 SHIP: Final = 1
 TENSION: Final = 2
 WAR: Final = 3
-WAR_OVER: Final = 4
-REFILL: Final = 5
-ORDER: Final = 6
-RECOVERY: Final = 7
-SCORING: Final = 8
-STEPS: Final = 9
+REFILL: Final = 4
+ORDER: Final = 5
+RECOVERY: Final = 6
+SCORING: Final = 7
+STEPS: Final = 8
 
 
 @final
@@ -89,7 +92,7 @@ def go_on(state: TrinidadState) -> None:
 
 def turns_in(state: TrinidadState, step: i64) -> i64:
     """How many turns a step has: one a seat, or one for all."""
-    if step in (REACTIVATION, SHIP, WAR, RECOVERY):
+    if step in (REACTIVATION, SHIP):
         return len(state.order)
     if step == SCORING and state.board.scored[state.decade - 1] == 0:
         return 0
@@ -99,9 +102,17 @@ def turns_in(state: TrinidadState, step: i64) -> i64:
 def take_step(state: TrinidadState, step: i64, place: i64) -> bool:
     """Do one turn of a step; tell whether it asked for something, whose end goes on with the next one.
 
-    Seats act in turn order, in a war in inverse order (TR-FLOW-05, TR-WAR-11).
+    Seats act in turn order (TR-FLOW-05); steps with one turn find out themselves whom they have to ask.
     """
-    if step == REFILL:
+    if step == TENSION:
+        raise_tension(state)
+    elif step == WAR:
+        return begin_war(state)
+    elif step == RECOVERY:
+        return begin_recovery(state)
+    elif step == SCORING:
+        return begin_scoring(state)
+    elif step == REFILL:
         refill(state)
     elif step == ORDER:
         change_order(state)
@@ -110,7 +121,7 @@ def take_step(state: TrinidadState, step: i64, place: i64) -> bool:
 
 def tell_step(state: TrinidadState, step: i64) -> None:
     """Name a step that begins; that of the tension goes on with the war (TR-END-01)."""
-    if state.sink is not None and step not in (WAR, WAR_OVER) and turns_in(state, step) > 0:
+    if state.sink is not None and step != WAR and turns_in(state, step) > 0:
         state.tell("end-step", {"step": END_STEP_NAMES[step]})
 
 
@@ -121,22 +132,12 @@ def end_decade(state: TrinidadState) -> None:
     """Begin the next decade, or end the game after the last one (TR-END-14, TR-FLOW-02)."""
     finished = state.decade - 1
     if finished == state.board.decades:
-        state.over = True
+        end_game(state)
         return
     if state.board.scored[finished] != 0:
         shuffle_discards(state)  # TR-END-13
-    clear_what_was_used(state)
+    forget_decade(state)
     state.begin(DRAWING)
-
-
-def clear_what_was_used(state: TrinidadState) -> None:
-    """Forget what counts once a decade, for players and buildings."""
-    forget_activations(state.board, state.city)
-    for player in state.players:
-        player.used = 0
-        player.recovered = 0
-        player.order_workers = 0
-        player.reactivations = 0
 
 
 # ---- written by `make fields`: make_ending, copy_ending

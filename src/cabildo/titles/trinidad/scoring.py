@@ -1,14 +1,249 @@
-"""The scoring of an Era, award by award."""
+"""The scoring of an Era: all awards in their order, then whoever has VP status raises one of theirs."""
 
-from typing import final
+from __future__ import annotations
 
+from typing import Annotated, Any, Final, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
+from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.trinidad.actions import BOOST_AWARD, BOOST_SERIES, DONE
+from cabildo.titles.trinidad.awards import AWARDS, award, follows_from_screens
+from cabildo.titles.trinidad.character_scores import character_points
+from cabildo.titles.trinidad.district_value import homes_points
+from cabildo.titles.trinidad.majorities import share
+from cabildo.titles.trinidad.phases import END_OF_DECADE, SCORING
+from cabildo.titles.trinidad.recovery import place_of
+from cabildo.titles.trinidad.series import series_points
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import (
+    CHARACTERS,
+    FROM_BANNERS,
+    FROM_CHARACTER,
+    FROM_COLOURS,
+    FROM_FAITH,
+    FROM_MILITARY,
+    FROM_MONEY,
+    NOBODY,
+    SEATS,
+)
+from cabildo.titles.trinidad.vp_status import bonus_for, boost, may_boost
+from cabildo.titles.trinidad.written.steps import ScoringStep
+
+# what `boost` can name as a whole, in the order of `notation.AWARD_NAMES`
+WHOLE_AWARDS: Final = vec[i64]([FROM_MONEY, FROM_MILITARY, FROM_BANNERS, FROM_FAITH, FROM_CHARACTER, FROM_COLOURS])
+
+
+def begin_scoring(state: TrinidadState) -> bool:
+    """Give every award, then ask who may raise one; tell whether anybody is asked (TR-SCORE-01, TR-SCORE-22)."""
+    era = scored_era(state)
+    if state.sink is not None:
+        state.tell("era-scored", {"era": int(era)})
+    given = empty_given()
+    for source in AWARDS:
+        for seat in state.order:
+            points = award(state, seat, source, era)
+            state.score(seat, source, points)
+            if source == FROM_MONEY:
+                given.money[seat] = points
+            elif source == FROM_CHARACTER:
+                given.character[seat] = points
+    seat = next_to_raise(state, given, 0)
+    if seat == NOBODY:
+        end_era(state)
+        return False
+    state.ask(SCORING, seat, given)
+    return True
+
+
+def scored_era(state: TrinidadState) -> i64:
+    """The Era of the decade that has just ended: its marker has moved on already (TR-END-11)."""
+    return state.board.era[state.decade - 1]
+
+
+def end_era(state: TrinidadState) -> None:
+    """Forget the wars of the Era."""
+    state.war_fought = False
+    for player in state.players:
+        player.won_war = False
+
+
+# ---- raising one award
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Given(Memory):
+    """Awards that depend on what lies behind the screens: once they are given everybody knows them."""
+
+    money: Annotated[vec[i64], SEATS]  # by seat
+    character: Annotated[vec[i64], SEATS]
+
+    def copy(self) -> Memory:
+        return self  # it never changes once the awards are given
+
+
+def next_to_raise(state: TrinidadState, given: Given, place: i64) -> i64:
+    """The next seat in the order, from this place on, that can raise an award, or NOBODY."""
+    while place < len(state.order):
+        if len(raises(state, given, state.order[place])) > 0:
+            return state.order[place]
+        place += 1
+    return NOBODY
+
+
+def raises(state: TrinidadState, given: Given, seat: i64) -> vec[i64]:
+    """The single awards that a seat can raise by VP status, as actions (TR-STATUS-10)."""
+    found = vec[i64]()
+    if not may_boost(state, seat):
+        return found
+    for kind in range(len(WHOLE_AWARDS)):
+        if bonus_for(state, seat, whole_award(state, given, seat, WHOLE_AWARDS[kind])) > 0:
+            found = append(found, BOOST_AWARD + kind)
+    series = series_points(state, seat, scored_era(state))
+    for colour in range(CHARACTERS):
+        if bonus_for(state, seat, series[colour]) > 0:
+            found = append(found, BOOST_SERIES + colour)
+    homes = homes_points(state, seat)
+    for space in range(state.board.spaces):
+        if bonus_for(state, seat, homes[space]) > 0:
+            found = append(found, state.board.boost_home + space)
+    return found
+
+
+def points_to_raise(state: TrinidadState, given: Given, seat: i64, action: i64) -> i64:
+    """What the award gave that an action raises; 0 where the seat got none of it."""
+    if BOOST_AWARD <= action < BOOST_AWARD + len(WHOLE_AWARDS):
+        return whole_award(state, given, seat, WHOLE_AWARDS[action - BOOST_AWARD])
+    if BOOST_SERIES <= action < BOOST_SERIES + CHARACTERS:
+        return series_points(state, seat, scored_era(state))[action - BOOST_SERIES]
+    return homes_points(state, seat)[action - state.board.boost_home]
+
+
+def whole_award(state: TrinidadState, given: Given, seat: i64, source: i64) -> i64:
+    """An award that is raised as a whole; what lay behind the screens is not looked at again."""
+    if source == FROM_MONEY:
+        return given.money[seat]
+    if source == FROM_CHARACTER:
+        return given.character[seat]
+    return award(state, seat, source, scored_era(state))
 
 
 @final
 class Scoring(Phase[TrinidadState]):
-    """Not written yet."""
+    """Which single award is worth more by VP status; never asked where that would add nothing."""
 
     def name(self) -> str:
         return "scoring"
+
+    def options(self, state: TrinidadState) -> vec[i64]:
+        legal = vec[i64]([DONE])
+        for action in raises(state, cast(Given, state.memory), state.actor):
+            legal = append(legal, action)
+        return legal
+
+    def play(self, state: TrinidadState, action: i64) -> None:
+        given = cast(Given, state.memory)
+        if action != DONE:
+            boost(state, state.actor, points_to_raise(state, given, state.actor, action))
+        seat = next_to_raise(state, given, place_of(state, state.actor) + 1)
+        if seat == NOBODY:
+            end_era(state)
+            state.done()
+        else:
+            state.actor = seat
+
+    def explain(self, state: TrinidadState, action: i64) -> str:
+        if action == DONE:
+            return ""
+        board = state.board
+        at_home = board.boost_home <= action < board.boost_home + board.spaces
+        if not (BOOST_AWARD <= action < BOOST_SERIES + CHARACTERS or at_home):
+            return OTHER_DECISION
+        if at_home and state.city.owner(action - board.boost_home) != state.actor:
+            return "TR-STATUS-10"
+        points = points_to_raise(state, cast(Given, state.memory), state.actor, action)
+        return "" if bonus_for(state, state.actor, points) > 0 else "TR-STATUS-09"
+
+    def expected(self, state: TrinidadState) -> list[int]:
+        return [BOOST_AWARD + kind for kind in range(len(WHOLE_AWARDS))]
+
+    def interrupts(self) -> vec[i64]:
+        return vec[i64]([END_OF_DECADE])
+
+    # ---- written down
+
+    def step_type(self) -> Any:
+        return ScoringStep
+
+    def write(self, state: TrinidadState, frame: Frame) -> Any:
+        given = cast(Given, frame.memory)
+        seats = range(len(state.players))
+        return ScoringStep(
+            money=[int(given.money[seat]) for seat in seats], character=[int(given.character[seat]) for seat in seats]
+        )
+
+    def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
+        given = empty_given()
+        for field, row, points in (
+            ("step.money", given.money, step.money),
+            ("step.character", given.character, step.character),
+        ):
+            if len(points) != len(state.players):
+                refuse(field, "must name the points of every seat", "TR-SCORE-22")
+            for seat in range(len(state.players)):
+                row[seat] = points[seat]
+        return given
+
+    def check(self, state: TrinidadState, frame: Frame) -> None:
+        given = cast(Given, frame.memory)
+        if state.decade < 2 or state.board.scored[state.decade - 1] == 0:
+            refuse("decade", "no Era ended with the decade before", "TR-SCORE-01")
+        era = scored_era(state)
+        richest: i64 = 0
+        one: i64 = 1
+        for seat in range(len(state.players)):
+            if given.money[seat] != 0:
+                richest |= one << seat
+        for seat in range(len(state.players)):
+            if given.money[seat] != share(state, richest, seat, era):
+                refuse("step.money", "must be one award, or equal shares of it", "TR-SCORE-02")
+            if given.character[seat] > highest_character(state, seat, era):
+                refuse("step.character", f"seat {seat} has no such award", "TR-SCORE-08")
+        if len(raises(state, given, frame.actor)) == 0:
+            refuse("actor", "can raise nothing here", "TR-STATUS-09")
+
+    def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
+        """The awards that the screens hid before, and what each raise would bring besides."""
+        given = cast(Given, frame.memory)
+        bonuses: dict[str, int] = {}
+        for action in raises(state, given, frame.actor):
+            points = points_to_raise(state, given, frame.actor, action)
+            bonuses[state.vocabulary.notation(action)] = int(bonus_for(state, frame.actor, points))
+        seats = range(len(state.players))
+        return {
+            "money": [int(given.money[seat]) for seat in seats],
+            "character": [int(given.character[seat]) for seat in seats],
+            "bonuses": bonuses,
+        }
+
+
+def highest_character(state: TrinidadState, seat: i64, era: i64) -> i64:
+    """The most that a seat's character can have given: cubes may be hidden, all else lies open."""
+    if follows_from_screens(state, seat, FROM_CHARACTER):
+        return state.board.numbers.most_rare_limit * era
+    return character_points(state, seat, era)
+
+
+# ---- written by `make fields`: empty_given
+
+
+def empty_given() -> Given:
+    given = Given()
+    given.money = vec[i64]([0] * SEATS)
+    given.character = vec[i64]([0] * SEATS)
+    return given

@@ -205,8 +205,8 @@ FROM_CARDS: Final = 22
 FROM_EVENTS: Final = 23
 SOURCES: Final = 24
 
-# the steps at the end of a decade (TR-END-01); tension and war are one step in three parts
-END_STEP_NAMES: Final = ("reactivation", "ship", "tension", "war", "war-over", "refill", "order", "recovery", "scoring")
+# the steps at the end of a decade (TR-END-01); tension and war are one step in two parts
+END_STEP_NAMES: Final = ("reactivation", "ship", "tension", "war", "refill", "order", "recovery", "scoring")
 
 # kinds of chance
 SEAT_DRAW: Final = 0

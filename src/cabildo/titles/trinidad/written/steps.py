@@ -17,12 +17,14 @@ from cabildo.titles.trinidad.terms import (
     CARDS,
     CHARACTER_NAMES,
     END_STEP_NAMES,
+    FACTION_NAMES,
     FIRST_CARD,
     GRID_NAMES,
     SEATS,
     SLOTS,
     STACKS,
     STORES,
+    WAR_MARKERS,
 )
 
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -31,6 +33,9 @@ Result = Annotated[int, Meta(ge=-1, le=1)]
 Card = Annotated[int, Meta(ge=FIRST_CARD, le=FIRST_CARD + CARDS - 1)]
 Grid = Annotated[str, one_of("grid", GRID_NAMES)]
 Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
+Faction = Annotated[str, one_of("faction", FACTION_NAMES)]
+Marker = Annotated[int, Meta(ge=1, le=WAR_MARKERS)]
+Points = Annotated[int, Meta(ge=0, le=999)]
 CharacterName = Annotated[str, one_of("character", CHARACTER_NAMES)]
 
 
@@ -162,3 +167,21 @@ class BurningStep(Step):
     """A card was burned."""
 
     card: Annotated[int, told("its number")]
+
+
+# ---- the end of a decade
+
+
+class FightingStep(Step):
+    """A seat meets an attack on the city."""
+
+    faction: Annotated[Faction, told("who attacks")]
+    attack: Annotated[Points, told("the strength of the attack, which walls have weakened already")]
+    fielded: Annotated[list[Marker], told("war markers, counted from 1, whose units fight")] = []
+
+
+class ScoringStep(Step):
+    """An Era was scored; one award may be raised by VP status."""
+
+    money: Annotated[list[Points], told("what each seat got for being the richest")]
+    character: Annotated[list[Points], told("what each seat got for its character")]
