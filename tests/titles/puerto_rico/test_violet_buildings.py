@@ -257,7 +257,7 @@ def test_university_brings_one_colonist_however_many_circles_there_are() -> None
     t = table(4, phase="building", seats={0: manned("university", doubloons=4)}, colonists=20)
     play(t, "build tobacco-storage", "use university")
     storage = next(entry for entry in t.view(0)["players"][0]["city"] if entry["building"] == "tobacco-storage")
-    assert (storage["colonists"], storage["circles"]) == (1, 3)
+    assert (storage["men"], storage["circles"]) == (1, 3)
     assert t.colonists == 19
 
 
