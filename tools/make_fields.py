@@ -1,4 +1,4 @@
-"""Writes what follows from a declaration: the empty value, the copy and the factory of a class, the numbers of actions.
+"""Writes what follows from a declaration: empty value, copy and factory of a class, the numbers of actions and phases.
 
 A field of a state is declared in one line; everything else about it that is bare bookkeeping stands below a line
 
@@ -22,6 +22,8 @@ by `--check`, that nothing is out of date.
     numbers         a constant for each kind of action in the table that `action_kinds` of the title's `notation.py`
                     hands out: it begins where the one before it ends, and ACTIONS is behind the last. They are written
                     out because the compiler takes a sum for a constant only where all of it stands in the same file.
+    phases          a constant for each phase in the list that `all_phases` of the title's `setup.py` hands out, counted
+                    from 0: `AtSpace()` is AT_SPACE. Chapters know each other's phases by them.
 """
 
 from __future__ import annotations
@@ -68,7 +70,12 @@ class Declared:
     @property
     def noun(self) -> str:
         """What a variable for one is called."""
-        return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", self.name).lower()
+        return snake(self.name)
+
+
+def snake(name: str) -> str:
+    """`at_space` for AtSpace."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 class Module:
@@ -206,6 +213,16 @@ def write_numbers(path: Path) -> list[str]:
     return [*lines, f"ACTIONS: Final = {first}"]
 
 
+def write_phases(setup: Path) -> list[str]:
+    """The constants of the phases of a title. Its set-up is only read: it could not be imported without them."""
+    for node in ast.parse(setup.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef) and node.name == "all_phases":
+            rows = [inner for inner in ast.walk(node) if isinstance(inner, ast.List)]
+            made = [ast.unparse(each.func) for each in rows[0].elts if isinstance(each, ast.Call)] if rows else []
+            return [f"{snake(name).upper()}: Final = {number}" for number, name in enumerate(made)]
+    raise FieldError(f"{setup}: there is no function all_phases")
+
+
 def write_names(module: Module, noun: str) -> list[str]:
     """The constants of the pieces that a tuple names, and behind them their number."""
     wanted = f"{noun.removesuffix('s').upper()}_NAMES"
@@ -233,6 +250,8 @@ def renewed(path: Path, text: str) -> str:
         verb, _, noun = name.partition("_")
         if name == "numbers":
             parts.append("\n".join(write_numbers(path)))
+        elif name == "phases":
+            parts.append("\n".join(write_phases(path.with_name("setup.py"))))
         elif verb == "number":
             parts.append("\n".join(write_names(module, noun)))
         elif verb in WRITERS:

@@ -109,6 +109,16 @@ def test_names_of_pieces_are_counted() -> None:
     ]
 
 
+def test_phases_are_numbered_in_the_order_of_the_set_up(tmp_path: Path) -> None:
+    setup = tmp_path / "setup.py"
+    setup.write_text("def all_phases() -> Any:\n    return vec[Phase[Any]]([Placing(), AtSpace()])\n")
+    new = renewed(tmp_path / "phases.py", f"{MARK}phases\n")
+    assert new.splitlines()[2:] == ["PLACING: Final = 0", "AT_SPACE: Final = 1"]
+    setup.write_text("def other() -> None: ...\n")
+    with pytest.raises(FieldError, match="no function all_phases"):
+        renewed(tmp_path / "phases.py", new)
+
+
 def test_what_is_declared_behind_the_region_stays() -> None:
     text = f"class Spot:\n    space: i64\n\n{MARK}empty_spot\nold\n\n# ---- as declared again\n\nMORE = 1\n"
     new = renewed(Path("file.py"), text)

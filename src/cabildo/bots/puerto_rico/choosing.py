@@ -89,10 +89,10 @@ def keep_worth(state: PuertoRicoState, action: int) -> float:
 
 
 WORTHS: dict[int, Callable[[PuertoRicoState, int], float]] = {
-    phases.ROLE: role_worth,
-    phases.TILE: tile_worth,
+    phases.ROLE_CHOICE: role_worth,
+    phases.TILE_CHOICE: tile_worth,
     phases.PLACING: man_worth,
-    phases.BUILDING: build_worth,
+    phases.BUILDING_CHOICE: build_worth,
     phases.EXTRA_GOOD: extra_worth,
     phases.TRADING: sell_worth,
     phases.LOADING: load_worth,

@@ -14,7 +14,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.puerto_rico.actions import BUILD, PASS, USE_UNIVERSITY
 from cabildo.titles.puerto_rico.board import Board
 from cabildo.titles.puerto_rico.legal_rows import ONLY_PASS
-from cabildo.titles.puerto_rico.phases import BUILDING, UNIVERSITY_COLONIST
+from cabildo.titles.puerto_rico.phases import BUILDING_CHOICE, UNIVERSITY_CHOICE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.state import PuertoRicoState
@@ -25,7 +25,7 @@ PASS_OR_UNIVERSITY: Final = vec[i64]([PASS, USE_UNIVERSITY])
 
 
 def start(state: PuertoRicoState) -> None:
-    state.enter(BUILDING)
+    state.enter(BUILDING_CHOICE)
 
 
 def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
@@ -88,7 +88,7 @@ class BuildingChoice(Phase[PuertoRicoState]):
         if player.city_filled == state.board.city_spaces:
             state.end_game("city")  # PR-END-04
         if player.has(UNIVERSITY) and state.colonists + state.colonist_ship > 0:
-            state.ask(UNIVERSITY_COLONIST, state.actor, make_newcomer(building))
+            state.ask(UNIVERSITY_CHOICE, state.actor, make_newcomer(building))
         else:
             next_builder(state)
 
@@ -158,7 +158,7 @@ class UniversityChoice(Phase[PuertoRicoState]):
         return True
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([BUILDING])
+        return vec[i64]([BUILDING_CHOICE])
 
     def step_type(self) -> Any:
         return ColonistStep

@@ -13,7 +13,7 @@ from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.puerto_rico.actions import MAN, PASS, USE_PRIVILEGE
 from cabildo.titles.puerto_rico.legal_rows import MANNING_ROWS
-from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE
+from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE_CHOICE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.state import PuertoRicoState
@@ -25,7 +25,7 @@ PASS_OR_PRIVILEGE: Final = vec[i64]([PASS, USE_PRIVILEGE])
 
 def start(state: PuertoRicoState) -> None:
     if state.colonists > 0:
-        state.enter(PRIVILEGE)
+        state.enter(PRIVILEGE_CHOICE)
     else:
         share_ship(state)  # no privilege, and nothing from the ship in its place (PR-MAYOR-15)
 

@@ -27,7 +27,7 @@ from cabildo.titles.puerto_rico.terms import (
     TILE_NAMES,
 )
 
-ONLY_THE_TAKER = (phases.PRIVILEGE, phases.EXTRA_GOOD)
+ONLY_THE_TAKER = (phases.PRIVILEGE_CHOICE, phases.EXTRA_GOOD)
 
 
 def state_from(position: Position, setup: PuertoRicoSetup) -> PuertoRicoState:
@@ -136,7 +136,7 @@ def read_turn(state: PuertoRicoState, position: Position) -> None:
         refuse("actor", f"there is no seat {position.actor}", "PR-SETUP-01")
     role = phases.ROLE_OF_PHASE[state.phase]
     takers = read_takers(state, position.taken or ({} if role < 0 else {ROLE_NAMES[role]: position.governor}))
-    if state.phase == phases.ROLE:
+    if state.phase == phases.ROLE_CHOICE:
         if len(takers) == roles_a_round(state):
             refuse("taken", "all roles of the round are taken", "PR-ROUND-11")
         state.actor = (state.governor + len(takers)) % players
@@ -145,7 +145,7 @@ def read_turn(state: PuertoRicoState, position: Position) -> None:
         if state.role_owner[role] != state.taker:
             refuse(f"taken.{ROLE_NAMES[role]}", f"must be seat {state.taker} in this phase", "PR-ROUND-03")
         state.actor = state.taker if position.actor is None else position.actor
-    state.roles_left = roles_a_round(state) - len(takers) + (state.phase != phases.ROLE)
+    state.roles_left = roles_a_round(state) - len(takers) + (state.phase != phases.ROLE_CHOICE)
     if position.actor is not None and position.actor != state.actor:
         refuse("actor", f"it is not the turn of seat {position.actor}", "PR-ROUND-01")
     if state.phase in ONLY_THE_TAKER and state.actor != state.taker:

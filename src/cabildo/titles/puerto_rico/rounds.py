@@ -2,14 +2,14 @@
 
 from cabildo.engine.rows import i64
 from cabildo.engine.state import EVERYBODY
-from cabildo.titles.puerto_rico.phases import ROLE
+from cabildo.titles.puerto_rico.phases import ROLE_CHOICE
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import EMPTY, ROLES
 
 
 def end_role(state: PuertoRicoState) -> None:
     """The next player takes a role, or the round is over (PR-ROUND-01, PR-ROUND-03)."""
-    state.enter(ROLE)
+    state.enter(ROLE_CHOICE)
     state.actor = state.taker
     state.roles_left -= 1
     if state.roles_left > 0:

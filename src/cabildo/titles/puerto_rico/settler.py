@@ -14,7 +14,7 @@ from cabildo.engine.rows import i64, vec
 from cabildo.titles.puerto_rico.actions import PASS, TAKE_TILE, USE_HACIENDA, USE_HOSPICE
 from cabildo.titles.puerto_rico.buildings import quarries_open
 from cabildo.titles.puerto_rico.legal_rows import ONLY_PASS, TILE_ROWS
-from cabildo.titles.puerto_rico.phases import HOSPICE_COLONIST, TILE
+from cabildo.titles.puerto_rico.phases import HOSPICE_CHOICE, TILE_CHOICE
 from cabildo.titles.puerto_rico.rounds import end_role
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.steps import ColonistStep, TileStep
@@ -24,7 +24,7 @@ PASS_OR_HOSPICE: Final = vec[i64]([PASS, USE_HOSPICE])
 
 
 def start(state: PuertoRicoState) -> None:
-    state.enter(TILE, make_tile_turn(False))
+    state.enter(TILE_CHOICE, make_tile_turn(False))
 
 
 @final
@@ -85,7 +85,7 @@ class TileChoice(Phase[PuertoRicoState]):
         if state.sink is not None:
             state.tell("tile-taken", {"seat": int(state.actor), "tile": TILE_NAMES[kind]})
         if player.has(HOSPICE) and state.colonists + state.colonist_ship > 0:
-            state.ask(HOSPICE_COLONIST, state.actor, make_newcomer(kind))
+            state.ask(HOSPICE_CHOICE, state.actor, make_newcomer(kind))
         else:
             next_settler(state)
 
@@ -184,7 +184,7 @@ class HospiceChoice(Phase[PuertoRicoState]):
         return True
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([TILE])
+        return vec[i64]([TILE_CHOICE])
 
     def step_type(self) -> Any:
         return ColonistStep

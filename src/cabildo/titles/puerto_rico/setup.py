@@ -13,7 +13,7 @@ from cabildo.titles.puerto_rico.builder import BuildingChoice, UniversityChoice
 from cabildo.titles.puerto_rico.captain import Claiming, Loading
 from cabildo.titles.puerto_rico.craftsman import ExtraGood, Producing
 from cabildo.titles.puerto_rico.mayor import Placing, PrivilegeChoice
-from cabildo.titles.puerto_rico.phases import ROLE
+from cabildo.titles.puerto_rico.phases import ROLE_CHOICE
 from cabildo.titles.puerto_rico.player import Player, empty_player
 from cabildo.titles.puerto_rico.roles import RoleChoice
 from cabildo.titles.puerto_rico.rounds import roles_a_round
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def all_phases() -> vec[Phase[Any]]:
-    """The phases in the order of their numbers in `phases.py`."""
+    """The phases, numbered in this order; `make fields` writes the numbers into `phases.py`."""
     return vec[Phase[Any]](
         [
             RoleChoice(),
@@ -88,7 +88,7 @@ class PuertoRicoSetup(Setup):
         supplies = self.supplies
         players = len(supplies.first_tiles)
         state = empty_puerto_rico_state()
-        state.start(self.title, self.phases, vec[SideAction[Any]](), ROLE)
+        state.start(self.title, self.phases, vec[SideAction[Any]](), ROLE_CHOICE)
         state.board = self.board
         state.open_points = self.open_points
         state.players = vec[Player]([empty_player() for _ in range(players)])

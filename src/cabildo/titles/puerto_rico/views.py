@@ -7,7 +7,7 @@ from typing import Any
 from cabildo.engine.frame_positions import describe_step, describe_waiting
 from cabildo.engine.naming import by_name
 from cabildo.titles.puerto_rico.builder import price
-from cabildo.titles.puerto_rico.phases import BUILDING, ROLE, ROLE_OF_PHASE, TRADING, UNIVERSITY_COLONIST
+from cabildo.titles.puerto_rico.phases import BUILDING_CHOICE, ROLE_CHOICE, ROLE_OF_PHASE, TRADING, UNIVERSITY_CHOICE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import (
@@ -91,7 +91,7 @@ def view_of(state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
 
 def price_now(state: PuertoRicoState, seat: int, building: int) -> int:
     """What the building would cost this seat; the privilege counts while the builder's phase runs."""
-    is_builder = state.taker == seat and state.phase in (BUILDING, UNIVERSITY_COLONIST)
+    is_builder = state.taker == seat and state.phase in (BUILDING_CHOICE, UNIVERSITY_CHOICE)
     return int(price(state.board, state.players[seat], building, is_builder))
 
 
@@ -102,7 +102,7 @@ def sale_now(state: PuertoRicoState, seat: int, good: str) -> int:
 
 
 def in_no_role(state: PuertoRicoState) -> bool:
-    return state.over or state.phase == ROLE
+    return state.over or state.phase == ROLE_CHOICE
 
 
 def player_view(state: PuertoRicoState, seat: int, asking: int | None) -> dict[str, Any]:

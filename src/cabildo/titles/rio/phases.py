@@ -2,6 +2,8 @@
 
 from typing import Final
 
+# ---- written by `make fields`: phases
+
 PLACING: Final = 0
 PAYING: Final = 1
 EFFECTS: Final = 2

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def all_phases() -> vec[Phase[Any]]:
-    """The phases in the order of their numbers in `phases.py`."""
+    """The phases, numbered in this order; `make fields` writes the numbers into `phases.py`."""
     return vec[Phase[Any]](
         [
             Placing(),
