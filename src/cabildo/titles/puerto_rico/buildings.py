@@ -100,15 +100,13 @@ def warehouse_rule(player: Player) -> str:
 
 
 def large_building_points(board: Board, player: Player, building: i64) -> i64:
-    if building == GUILD_HALL:
-        return guild_hall(board, player)
-    if building == RESIDENCE:
-        return residence(board, player)
-    if building == FORTRESS:
-        return fortress(board, player)
-    if building == CUSTOMS_HOUSE:
-        return customs_house(board, player)
-    return city_hall(board, player)
+    if building == RESIDENCE:  # filled island spaces, manned or not (PR-BLD-RESIDENCE-01, -02)
+        return board.residence_points[player.island_filled]
+    if building == FORTRESS:  # all colonists, those in San Juan too (PR-BLD-FORTRESS-01)
+        return player.colonists() // board.colonists_a_fortress_point
+    if building == CUSTOMS_HOUSE:  # points in chips and on paper, not those of buildings (PR-BLD-CUSTOMS-HOUSE-01, -02)
+        return player.points // board.points_a_customs_point
+    return guild_hall(board, player) if building == GUILD_HALL else city_hall(board, player)
 
 
 def guild_hall(board: Board, player: Player) -> i64:
@@ -121,21 +119,6 @@ def guild_hall(board: Board, player: Player) -> i64:
             else:
                 points += board.large_production_points
     return points
-
-
-def residence(board: Board, player: Player) -> i64:
-    """PR-BLD-RESIDENCE-01, -02: filled island spaces, manned or not."""
-    return board.residence_points[player.island_filled]
-
-
-def fortress(board: Board, player: Player) -> i64:
-    """PR-BLD-FORTRESS-01: all colonists, those in San Juan too."""
-    return player.colonists() // board.colonists_a_fortress_point
-
-
-def customs_house(board: Board, player: Player) -> i64:
-    """PR-BLD-CUSTOMS-HOUSE-01, -02: points in chips and on paper, not those of buildings."""
-    return player.points // board.points_a_customs_point
 
 
 def city_hall(board: Board, player: Player) -> i64:
