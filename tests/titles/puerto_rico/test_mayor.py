@@ -195,7 +195,7 @@ def test_after_placing_san_juan_or_the_empty_circles_are_none(players: int) -> N
         if before in ("privilege", "placing") and kind == "role":
             for view in state.view(None)["players"]:
                 places = [*view["island"], *view["city"]]
-                empty = sum(place.get("circles", place.get("tiles")) - place["colonists"] for place in places)
+                empty = sum(place.get("circles", place.get("tiles")) - place["men"] for place in places)
                 assert view["san_juan"] == 0 or empty == 0
                 seen_waiting += view["san_juan"] > 0
                 seen_empty += empty > 0
@@ -277,7 +277,7 @@ def test_empty_circles_on_islands_do_not_count() -> None:
     }
     state = last_placement(4, seats, colonists=40)  # and one of the last player's two corn plantations
     islands = [player["island"] for player in state.view(None)["players"]]
-    assert sum(place["tiles"] - place["colonists"] for island in islands for place in island) == 7
+    assert sum(place["tiles"] - place["men"] for island in islands for place in island) == 7
     assert (state.colonist_ship, state.colonists) == (5, 35)
 
 
