@@ -139,7 +139,7 @@ class Moves:
                 raise conflict("nobody asks this seat")
             if accept:
                 live.row.undo_asked = await self._store.accept_undo(table, live.row.sequence, seat)
-                await self.settle_undo(live)
+                await self.undo_if_agreed(live)
             else:
                 await self._store.ask_undo(table, live.row.sequence, None)
                 live.row.undo_asked = None
@@ -147,7 +147,7 @@ class Moves:
         await self._tables.changed(table)
         return sequence
 
-    async def settle_undo(self, live: LiveTable) -> None:
+    async def undo_if_agreed(self, live: LiveTable) -> None:
         """Take back if somebody asks for it and all agree."""
         asked = live.row.undo_asked
         if asked is not None and not voters_left(live.row, asked):

@@ -200,7 +200,7 @@ class Seats:
         await self._store.set_seats(live.row.id, sequence, {seat.seat: {"bot": STAND_IN} for seat in seats})
         for seat in seats:
             seat.bot = STAND_IN
-        await self._moves.settle_undo(live)  # bots agree to everything
+        await self._moves.undo_if_agreed(live)  # bots agree to everything
 
     async def come_back(self, table: str, person: str) -> None:
         """Take back the seats that a bot played meanwhile."""
