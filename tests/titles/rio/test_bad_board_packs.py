@@ -179,6 +179,7 @@ REFUSALS: list[tuple[Change, str, str]] = [
     (add("time_track", "N"), "time_track", "must be 19"),
     (change("time_track", []), "time_track", "must be 19"),
     (change("time_track.1", "NP"), "time_track[1]", "N alone"),
+    (together(change("first_year", 1600), change("time_track.1", "NP")), "time_track[1]", "from 1601 to 1602"),
     # minor buildings
     (leave_out("minor_cost.monument_edition_1"), "minor_cost", "must be exactly: hut, house"),
     (change("minor_cost.castle", {"workers": 1}), "minor_cost", "must be exactly: hut, house"),

@@ -32,8 +32,8 @@ FORT_POINTS = 25  # 14, 4 and 7 in the rulebooks' example, which does not say fo
 FIVE_PLAYER_TRACK = [1, 1, 1, 2, 2, 3]
 FOUR_PLAYER_START = [1, 1, 2]
 
-SYMBOLS = 19  # between the years 1580 and 1599
-SYMBOL_OF_1581 = "N"
+SYMBOLS = 19  # between the twenty years
+SECOND_SYMBOL = "N"  # on the time track, after the second year
 ENEMY_VALUES = (2, 3, 5, 6, 8)  # named in texts and examples
 ENEMY_BONUS = {2: 0, 6: 3, 8: 4}
 HIGHEST_DICE = 12
@@ -276,9 +276,10 @@ def check_enemies(pack: Pack, demand: MapDemands) -> None:
 
 def check_time(pack: Pack, demand: MapDemands) -> None:
     """A symbol or none in each of the gaps between the years, of which the rulebooks' example shows one."""
-    symbols, field = pack.time_track, "time_track"
+    symbols, field, second = pack.time_track, "time_track", pack.first_year + 1
     demand(len(symbols) == SYMBOLS, field, f"must be {SYMBOLS}, one between each two years (RP-TURN-03)")
-    demand(symbols[1] == SYMBOL_OF_1581, f"{field}[1]", "from 1581 to 1582 it must be N alone (RP-WARCHECK-13)")
+    alone = f"from {second} to {second + 1} it must be {SECOND_SYMBOL} alone (RP-WARCHECK-13)"
+    demand(symbols[1] == SECOND_SYMBOL, f"{field}[1]", alone)
 
 
 # ---- minor buildings
