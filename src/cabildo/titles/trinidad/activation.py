@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, cast, final
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Final, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.grid_names import space_name
@@ -18,16 +16,19 @@ from cabildo.titles.trinidad.city import has_piece_beside, is_paved
 from cabildo.titles.trinidad.effects import (
     SALE_CUBES,
     SALE_METAL,
+    Activation,
     append_effects,
+    coins_given,
     cube_of,
+    cubes_given,
     first_effect,
     has_effect,
     has_extra,
     is_hacienda,
     is_useful,
     last_effect,
+    make_activation,
     price_of,
-    sale_coins,
     why_not_effect,
 )
 from cabildo.titles.trinidad.phases import ACTIVATING, MAIN_DONE, TURN
@@ -55,6 +56,7 @@ from cabildo.titles.trinidad.terms import (
     VACANT,
     WOOD,
 )
+from cabildo.titles.trinidad.written.names import action_called, space_called
 from cabildo.titles.trinidad.written.steps import ActivatingStep
 
 ALL_PAID: Final = NOTHING  # what is told when everything that an effect gives is taken
@@ -118,18 +120,6 @@ def start_activate(state: TrinidadState, action: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
-class Activation(Memory):
-    """A building that is activated."""
-
-    space: i64
-    effect: Annotated[i64, NOTHING]  # once it is paid for
-
-    def copy(self) -> Memory:
-        return copy_activation(self)
-
-
-@final
 class Activating(Phase[TrinidadState]):
     """Which effect of the building, one of them and once (TR-ACTIVATE-05)."""
 
@@ -151,7 +141,7 @@ class Activating(Phase[TrinidadState]):
             take_bought(state, activation.effect, result - EXTRA)
         else:
             activation.effect = result
-            have_effect(state, activation.space, result)
+            have_effect(state, activation)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         if not TAKE_CUBES <= action < EXTRA:
@@ -180,6 +170,10 @@ class Activating(Phase[TrinidadState]):
             effect=state.vocabulary.notation(activation.effect) if paid else None,
         )
 
+    def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
+        effect = NOTHING if step.effect is None else action_called(state, step.effect, "step.effect")
+        return make_activation(space_called(state.board, step.space, "step.space"), effect)
+
     def check(self, state: TrinidadState, frame: Frame) -> None:
         activation = cast(Activation, frame.memory)
         building = state.city.building(activation.space)
@@ -201,13 +195,14 @@ class Activating(Phase[TrinidadState]):
         }
 
 
-def have_effect(state: TrinidadState, space: i64, effect: i64) -> None:
+def have_effect(state: TrinidadState, activation: Activation) -> None:
     """Give what an effect gives, now that it is paid for; whatever is taken from the board resumes the activation."""
     seat = state.actor
-    building = state.city.building(space)
-    state.city.note_activation(space, seat)
+    effect = activation.effect
+    building = state.city.building(activation.space)
+    state.city.note_activation(activation.space, seat)
     if state.sink is not None:
-        place = space_name(state.board.columns, space)
+        place = space_name(state.board.columns, activation.space)
         state.tell("activated", {"seat": int(seat), "building": BUILDING_NAMES[building], "space": place})
     if effect == TAKE_CUBES:
         produce(state, seat, building)
@@ -215,7 +210,7 @@ def have_effect(state: TrinidadState, space: i64, effect: i64) -> None:
         take_precious(state, seat)
         state.done(MAIN_DONE)
     elif effect < BUY:
-        ask_for_coins(state, seat, sale_coins(state, building, effect), ALL_PAID)
+        ask_for_coins(state, seat, coins_given(state, activation), ALL_PAID)
     elif effect < BUY_FAITH:
         buy(state, seat, building, effect)
     else:
@@ -228,12 +223,10 @@ def have_effect(state: TrinidadState, space: i64, effect: i64) -> None:
 
 def produce(state: TrinidadState, seat: i64, building: i64) -> None:
     """Take stone or wood from the grids, at a Hacienda also from the supply (TR-ACTIVATE-09, 11, 19, 21)."""
-    numbers = state.board.numbers
-    cube = cube_of(building)
     if is_hacienda(building):
-        take_from_supply(state, seat, cube, numbers.hacienda_extra)
-    taken = numbers.cubes_taken
-    ask_for_cubes(state, seat, taken if cube == STONE else 0, taken if cube == WOOD else 0, ALL_PAID)
+        take_from_supply(state, seat, cube_of(building), state.board.numbers.hacienda_extra)
+    stone = cubes_given(state, building, TAKE_CUBES, STONE)
+    ask_for_cubes(state, seat, stone, cubes_given(state, building, TAKE_CUBES, WOOD), ALL_PAID)
 
 
 def buy(state: TrinidadState, seat: i64, building: i64, effect: i64) -> None:
@@ -316,20 +309,3 @@ class Extra(Phase[TrinidadState]):
 def purchase_beneath(frame: Frame | None) -> Activation:
     assert frame is not None
     return cast(Activation, frame.memory)
-
-
-# ---- written by `make fields`: make_activation, copy_activation
-
-
-def make_activation(space: i64, effect: i64) -> Activation:
-    activation = Activation()
-    activation.space = space
-    activation.effect = effect
-    return activation
-
-
-def copy_activation(activation: Activation) -> Activation:
-    copy = Activation()
-    copy.space = activation.space
-    copy.effect = activation.effect
-    return copy

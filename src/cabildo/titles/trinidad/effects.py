@@ -1,14 +1,19 @@
 """What the activation of a common building costs and gives, and which effects can be had now."""
 
-from typing import Final
+from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from cabildo.engine.frames import Memory
 from cabildo.engine.reasons import FIXED_ORDER
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BUY, BUY_FAITH, EXTRA, PROMOTE, REFINE, SELL, TAKE_CUBES
 from cabildo.titles.trinidad.bill import Bill, make_bill, payable
 from cabildo.titles.trinidad.player import Player
-from cabildo.titles.trinidad.resources import coins_on_board, cubes_on_board
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.stores import coins_on_board, cubes_on_board
 from cabildo.titles.trinidad.terms import (
     BARRACKS,
     CARPENTRY,
@@ -38,6 +43,18 @@ SALE_CUBES: Final = vec[vec[i64]](
     ]
 )
 SALE_METAL: Final = 4
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Activation(Memory):
+    """A building that is activated; the memory of the phase Activating."""
+
+    space: i64
+    effect: i64  # once it is paid for, else NOTHING
+
+    def copy(self) -> Memory:
+        return copy_activation(self)
 
 
 # ---- the buildings
@@ -178,11 +195,30 @@ def price_of(state: TrinidadState, building: i64, effect: i64) -> Bill:
     return bill
 
 
-def sale_coins(state: TrinidadState, building: i64, effect: i64) -> i64:
-    """Bronze for a sale; a Corporation pays more (TR-ACTIVATE-13, TR-ACTIVATE-17)."""
+def coins_given(state: TrinidadState, activation: Activation) -> i64:
+    """Bronze for a sale, where the effect is one; a Corporation pays more (TR-ACTIVATE-13, TR-ACTIVATE-17)."""
+    if not SELL <= activation.effect < BUY:
+        return 0
     numbers = state.board.numbers
-    bonus = numbers.corporation_bonus if building == CORPORATION else 0
-    return numbers.sale_coins[effect - SELL] + bonus
+    corporation = state.city.building(activation.space) == CORPORATION
+    return numbers.sale_coins[activation.effect - SELL] + (numbers.corporation_bonus if corporation else 0)
+
+
+def cubes_given(state: TrinidadState, building: i64, effect: i64, cube: i64) -> i64:
+    """Stone or wood that an effect lets take from the grids, without what a Corporation adds."""
+    if effect == TAKE_CUBES:  # TR-ACTIVATE-09, 11, 19, 21
+        return state.board.numbers.cubes_taken if cube == cube_of(building) else 0
+    return SALE_CUBES[effect - BUY][cube] if BUY <= effect < BUY_FAITH else 0  # TR-ACTIVATE-14
+
+
+def most_taken(state: TrinidadState, activation: Activation, stone: bool, wood: bool) -> i64:
+    """Cubes of these kinds together that an activation lets take from the grids at most (TR-ACTIVATE-18)."""
+    building = state.city.building(activation.space)
+    effect = activation.effect
+    most: i64 = 1 if building == CORPORATION and BUY <= effect < BUY_FAITH else 0
+    if stone:
+        most += cubes_given(state, building, effect, STONE)
+    return most + cubes_given(state, building, effect, WOOD) if wood else most
 
 
 # ---- why not
@@ -266,3 +302,20 @@ def why_not_promote(state: TrinidadState, effect: i64) -> str:
     if payable(player, price_of(state, BARRACKS, effect)):
         return ""
     return "TR-ACTIVATE-25" if kind == VETERAN_MILICIANO else "TR-ACTIVATE-26"
+
+
+# ---- written by `make fields`: make_activation, copy_activation
+
+
+def make_activation(space: i64, effect: i64) -> Activation:
+    activation = Activation()
+    activation.space = space
+    activation.effect = effect
+    return activation
+
+
+def copy_activation(activation: Activation) -> Activation:
+    copy = Activation()
+    copy.space = activation.space
+    copy.effect = activation.effect
+    return copy

@@ -12,8 +12,10 @@ from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import FROM_STACK, FROM_STORE
+from cabildo.titles.trinidad.effects import Activation, coins_given, most_taken
 from cabildo.titles.trinidad.phases import ACTIVATING, COLLECTING, END_OF_DECADE, TAKING
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.stores import coins_from, coins_on_board, cubes_from, cubes_on_board
 from cabildo.titles.trinidad.terms import (
     CUBE_NAMES,
     CUBE_OF_STORE,
@@ -76,16 +78,6 @@ def take_faith(state: TrinidadState, seat: i64, tokens: i64) -> None:
     state.players[seat].faith += tokens
     if state.sink is not None and tokens > 0:
         state.tell("faith-gained", {"seat": int(seat), "tokens": int(tokens)})
-
-
-def cubes_on_board(state: TrinidadState, cube: i64) -> i64:
-    """Stone, wood or precious cubes on all grids of their kind."""
-    return cubes_from(state, cube, FIRST_STORE[cube])
-
-
-def coins_on_board(state: TrinidadState) -> i64:
-    """Coins on all stacks, in bronze."""
-    return coins_from(state, 0)
 
 
 # ---- cubes
@@ -197,19 +189,18 @@ class Taking(Phase[TrinidadState]):
             refuse("step.stone", "there are not so many cubes on the grids", "TR-GRID-05")
         if takings.wood > cubes_from(state, WOOD, takings.store):
             refuse("step.wood", "there are not so many cubes on the grids", "TR-GRID-05")
+        emptied: i64 = 0
+        for store in range(takings.store + 1):
+            emptied += 1 if state.stores[store] == 0 else 0
+        check_progress(frame, emptied, takings.emptied, takings.result)
+        activation = cast(Activation, waiting_for(frame).memory)
+        dues = takings.stone + takings.wood
+        if dues > most_taken(state, activation, takings.stone > 0, takings.wood > 0):
+            refuse("step", "is more than the activation gives", "TR-ACTIVATE-05")
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
         takings = cast(Takings, frame.memory)
         return {"stone": int(takings.stone), "wood": int(takings.wood)}
-
-
-def cubes_from(state: TrinidadState, cube: i64, store: i64) -> i64:
-    """Cubes of a kind on this grid and on those of their kind behind it."""
-    behind = FIRST_STORE[cube] + STORES_OF[cube]
-    total: i64 = 0
-    for other in range(store if store > FIRST_STORE[cube] else FIRST_STORE[cube], behind):
-        total += state.stores[other]
-    return total
 
 
 def take_from_store(state: TrinidadState, seat: i64, store: i64) -> i64:
@@ -315,22 +306,45 @@ class Collecting(Phase[TrinidadState]):
             refuse("step.bronze", "nothing is left to take", "TR-GRID-07")
         if collection.bronze > coins_from(state, collection.stack):
             refuse("step.bronze", "there are not so many coins on the stacks", "TR-GRID-07")
+        emptied: i64 = 0
+        for stack in range(collection.stack + 1):
+            emptied += 1 if state.stacks[stack] == 0 else 0
+        check_progress(frame, emptied, collection.emptied, collection.result)
+        below = waiting_for(frame)
+        most = state.board.numbers.ship_equal_pay  # TR-SHIP-05
+        if below.phase == ACTIVATING:
+            most = coins_given(state, cast(Activation, below.memory))
+        if collection.bronze > most:
+            refuse("step.bronze", "is more than there is to take", "TR-GRID-07")
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
         return {"bronze": int(cast(Collection, frame.memory).bronze)}
 
 
-def coins_from(state: TrinidadState, stack: i64) -> i64:
-    """Coins on this stack and on those behind it."""
-    total: i64 = 0
-    for other in range(stack, STACKS):
-        total += state.stacks[other]
-    return total
-
-
 def lose_for_emptied(state: TrinidadState, seat: i64, emptied: i64) -> None:
     """Take points for grids or stacks whose last cube or coin a seat took (TR-GRID-03, 08)."""
     state.score(seat, FROM_EMPTIED, -state.board.numbers.emptied_points * emptied)
+
+
+# ---- for positions
+
+
+def waiting_for(frame: Frame) -> Frame:
+    """The phase that lets take something."""
+    below = frame.below
+    assert below is not None, "nobody takes anything unasked"
+    return below
+
+
+def check_progress(frame: Frame, empty: i64, emptied: i64, result: i64) -> None:
+    """Refuse what cannot be while somebody takes cubes or coins; grids and stacks behind the last are untouched."""
+    below = waiting_for(frame)
+    if below.phase == ACTIVATING and below.actor != frame.actor:
+        refuse("actor", "everybody takes for themselves", "TR-GRID-02")
+    if result != NOTHING:
+        refuse("step.result", "is told to a turn only", "TR-FLOW-03")
+    if emptied > empty:
+        refuse("step.emptied", "there are not so many empty ones", "TR-GRID-03")
 
 
 # ---- written by `make fields`: make_takings, copy_takings, make_collection, copy_collection

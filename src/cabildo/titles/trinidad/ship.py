@@ -7,8 +7,9 @@ from cabildo.titles.trinidad.banners import step_banner
 from cabildo.titles.trinidad.bill import Bill, charge, make_bill, payable
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.player import Player
-from cabildo.titles.trinidad.resources import ask_for_coins, coins_on_board, take_faith, take_from_supply
+from cabildo.titles.trinidad.resources import ask_for_coins, take_faith, take_from_supply
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.stores import coins_on_board
 from cabildo.titles.trinidad.terms import (
     BLACK_BANNER,
     CUBES,
