@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from cabildo.engine.frames import Memory
+from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64
@@ -14,13 +15,16 @@ from cabildo.titles.trinidad.deck import shuffle_discards
 from cabildo.titles.trinidad.final_score import end_game
 from cabildo.titles.trinidad.order import change_order
 from cabildo.titles.trinidad.phases import DRAWING, END_OF_DECADE
+from cabildo.titles.trinidad.reactivate import begin_reactivation
 from cabildo.titles.trinidad.recovery import begin_recovery, forget_decade
 from cabildo.titles.trinidad.refill import refill
 from cabildo.titles.trinidad.scoring import begin_scoring
+from cabildo.titles.trinidad.ship import sail_for
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.tension import raise_tension
 from cabildo.titles.trinidad.terms import END_STEP_NAMES
 from cabildo.titles.trinidad.war import begin_war
+from cabildo.titles.trinidad.written.steps import EndStep
 
 # the steps in their order, as END_STEP_NAMES calls them
 REACTIVATION: Final = 0
@@ -68,6 +72,21 @@ class EndOfDecade(Phase[TrinidadState]):
     def explain(self, state: TrinidadState, action: i64) -> str:
         return OTHER_DECISION
 
+    def step_type(self) -> Any:
+        return EndStep
+
+    def write(self, state: TrinidadState, frame: Frame) -> Any:
+        ending = cast(Ending, frame.memory)
+        return EndStep(step=END_STEP_NAMES[ending.step], turns=int(ending.place))
+
+    def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
+        return make_ending(number_of(END_STEP_NAMES, step.step, "step.step", "TR-END-01"), step.turns)
+
+    def check(self, state: TrinidadState, frame: Frame) -> None:
+        ending = cast(Ending, frame.memory)
+        if not 1 <= ending.place <= turns_in(state, ending.step):
+            refuse("step.turns", "is no number of turns that this step has", "TR-END-01")
+
 
 def go_on(state: TrinidadState) -> None:
     """Take seat after seat and step after step until one has to ask something, which resumes this in its turn.
@@ -104,14 +123,18 @@ def take_step(state: TrinidadState, step: i64, place: i64) -> bool:
 
     Seats act in turn order (TR-FLOW-05); steps with one turn find out themselves whom they have to ask.
     """
+    if step == REACTIVATION:
+        return begin_reactivation(state, state.order[place])
+    if step == SHIP:
+        return sail_for(state, state.order[place])
+    if step == WAR:
+        return begin_war(state)
+    if step == RECOVERY:
+        return begin_recovery(state)
+    if step == SCORING:
+        return begin_scoring(state)
     if step == TENSION:
         raise_tension(state)
-    elif step == WAR:
-        return begin_war(state)
-    elif step == RECOVERY:
-        return begin_recovery(state)
-    elif step == SCORING:
-        return begin_scoring(state)
     elif step == REFILL:
         refill(state)
     elif step == ORDER:

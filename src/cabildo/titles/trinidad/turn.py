@@ -14,6 +14,8 @@ from cabildo.titles.trinidad.actions import (
     BUILD,
     DEPLOY,
     GO_TO_COUNCIL,
+    HIRE_BRONZE,
+    HIRE_FREE,
     LOAD,
     LOOK,
     MOST_WORKERS,
@@ -25,7 +27,12 @@ from cabildo.titles.trinidad.actions import (
     TAKE_PILE,
     WORK,
 )
+from cabildo.titles.trinidad.activation import append_activate, start_activate, why_not_activate
 from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.council import append_council, finish_council, start_council, why_not_council
+from cabildo.titles.trinidad.hire import finish_hire
+from cabildo.titles.trinidad.major_buildings import append_work, start_work, why_not_work
+from cabildo.titles.trinidad.militia import append_militia, finish_militia, start_militia, why_not_militia
 from cabildo.titles.trinidad.order import append_order, finish_order, start_order, why_not_order
 from cabildo.titles.trinidad.phases import END_OF_DECADE, FREE_DONE, MAIN_DONE, TURN
 from cabildo.titles.trinidad.reactivate import (
@@ -34,7 +41,10 @@ from cabildo.titles.trinidad.reactivate import (
     start_reactivate,
     why_not_reactivate,
 )
+from cabildo.titles.trinidad.remove import append_remove, finish_remove, start_remove, why_not_remove
+from cabildo.titles.trinidad.ship import append_load, finish_load, start_load, why_not_load
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.status import append_raise, finish_raise, start_raise, why_not_raise
 from cabildo.titles.trinidad.take_card import (
     append_draws_for_workers,
     append_purchases,
@@ -88,28 +98,30 @@ class Turn(Phase[TrinidadState]):
         legal = append(legal, PASS)
         if state.me().hands() == 0:  # every main action needs a worker (TR-ACTION-02)
             return legal
+        # in the order of their numbers
         legal = append_draws_for_workers(state, legal)
+        legal = append_militia(state, legal)
+        legal = append_load(state, legal)
         legal = append_purchases(state, legal)
         legal = append_reactivate(state, legal)
-        return append_order(state, legal)
+        legal = append_order(state, legal)
+        legal = append_council(state, legal)
+        legal = append_raise(state, legal)
+        legal = append_work(state, legal)
+        legal = append_activate(state, legal)
+        return append_remove(state, legal)
 
     def play(self, state: TrinidadState, action: i64) -> None:
         if action == PASS:
             give_up(state)
             return
-        chapter = chapter_of(state.board, action)
-        if chapter == TAKE_CARD:
-            start_take_card(state, action)
-        elif chapter == REACTIVATION:
-            start_reactivate(state, action)
-        elif chapter == PLAYER_ORDER:
-            start_order(state, action)
+        start_main_action(state, action)
 
     def resume(self, state: TrinidadState, result: i64) -> None:
         """Go on after a free action; end the turn after the main one; do what was just paid for."""
         if result == FREE_DONE:
             return
-        if result == MAIN_DONE or finish_main_action(state, result):
+        if result == MAIN_DONE or finish_paid(state, result):
             end_turn(state)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
@@ -120,13 +132,7 @@ class Turn(Phase[TrinidadState]):
             return OTHER_DECISION
         if state.me().hands() == 0:
             return "TR-ACTION-02"
-        if chapter == TAKE_CARD:
-            return why_not_take_card(state, action)
-        if chapter == REACTIVATION:
-            return why_not_reactivate(state, action)
-        if chapter == PLAYER_ORDER:
-            return why_not_order(state, action)
-        return OTHER_DECISION
+        return why_not_main_action(state, chapter, action)
 
     def always_asked(self, state: TrinidadState) -> bool:
         """A pass is asked for where a hired worker could prevent it, which depends on what is behind the screen."""
@@ -143,15 +149,79 @@ def might_hire(state: TrinidadState) -> bool:
     return player.status[WORKER_STATUS] > 0 and not player.has_used(HIRING) and state.council_workers > 0
 
 
-def finish_main_action(state: TrinidadState, action: i64) -> bool:
-    """Do what was just paid for; tell whether the main action is complete, or asked for something more."""
+# ---- the chapters
+
+
+def start_main_action(state: TrinidadState, action: i64) -> None:
+    """Let the chapter begin, which asks what it wants to know, and what it costs."""
     chapter = chapter_of(state.board, action)
+    if chapter == ACTIVATION:
+        start_activate(state, action)
+    elif chapter == REMOVAL:
+        start_remove(state, action)
+    elif chapter == MILITIA:
+        start_militia(state, action)
+    elif chapter == SHIP:
+        start_load(state, action)
+    elif chapter == TAKE_CARD:
+        start_take_card(state, action)
+    elif chapter == REACTIVATION:
+        start_reactivate(state, action)
+    elif chapter == PLAYER_ORDER:
+        start_order(state, action)
+    elif chapter == CITY_COUNCIL:
+        start_council(state, action)
+    elif chapter == STATUS:
+        start_raise(state, action)
+    elif chapter == MAJOR_BUILDING:
+        start_work(state, action)
+
+
+def why_not_main_action(state: TrinidadState, chapter: i64, action: i64) -> str:
+    if chapter == ACTIVATION:
+        return why_not_activate(state, action)
+    if chapter == REMOVAL:
+        return why_not_remove(state, action)
+    if chapter == MILITIA:
+        return why_not_militia(state, action)
+    if chapter == SHIP:
+        return why_not_load(state, action)
+    if chapter == TAKE_CARD:
+        return why_not_take_card(state, action)
+    if chapter == REACTIVATION:
+        return why_not_reactivate(state, action)
+    if chapter == PLAYER_ORDER:
+        return why_not_order(state, action)
+    if chapter == CITY_COUNCIL:
+        return why_not_council(state, action)
+    if chapter == STATUS:
+        return why_not_raise(state, action)
+    if chapter == MAJOR_BUILDING:
+        return why_not_work(state, action)
+    return OTHER_DECISION
+
+
+def finish_paid(state: TrinidadState, action: i64) -> bool:
+    """Do what was just paid for; tell whether a main action is complete and did not ask for something more."""
+    chapter = chapter_of(state.board, action)
+    if chapter == REMOVAL:
+        return finish_remove(state, action)
+    if chapter == MILITIA:
+        return finish_militia(state, action)
+    if chapter == SHIP:
+        return finish_load(state, action)
     if chapter == TAKE_CARD:
         return finish_take_card(state, action)
     if chapter == REACTIVATION:
         return finish_reactivate(state, action)
     if chapter == PLAYER_ORDER:
         return finish_order(state, action)
+    if chapter == CITY_COUNCIL:
+        return finish_council(state, action)
+    if chapter == STATUS:
+        return finish_raise(state, action)
+    if HIRE_BRONZE <= action < HIRE_FREE:
+        finish_hire(state, action)
     return False
 
 
