@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
-from mypy_extensions import mypyc_attr
-
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
@@ -14,6 +12,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.state import EVERYBODY
 from cabildo.titles.trinidad.actions import KEEP, KEEP_NONE, LOOK, LOOK_MORE, TAKE_PILE
 from cabildo.titles.trinidad.deck import cards_to_draw, draw_card, gain_card, put_on_pile, take_from_pile
+from cabildo.titles.trinidad.looked import Looked, make_looked
 from cabildo.titles.trinidad.phases import DRAWING, KEEPING, SALARY, TURN
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.stacking import stack
@@ -127,17 +126,6 @@ def take_or_look(state: TrinidadState, action: i64) -> bool:
 # ---- looking at cards and keeping one
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class Looked(Memory):
-    """The cards that the actor looks at, and nobody else."""
-
-    cards: vec[i64]  # ascending
-
-    def copy(self) -> Memory:
-        return copy_looked(self)
-
-
 def look(state: TrinidadState, more: bool) -> None:
     """Let the actor see the top cards of the deck, as far as there are any, and ask which one to keep (TR-DRAW-01)."""
     one: i64 = 1
@@ -240,18 +228,3 @@ class Keeping(Phase[TrinidadState]):
 def numbers_of(cards: vec[i64]) -> list[int]:
     """The cards by the numbers that they bear."""
     return [int(card) + FIRST_CARD for card in cards]
-
-
-# ---- written by `make fields`: make_looked, copy_looked
-
-
-def make_looked(cards: vec[i64]) -> Looked:
-    looked = Looked()
-    looked.cards = cards
-    return looked
-
-
-def copy_looked(looked: Looked) -> Looked:
-    copy = Looked()
-    copy.cards = looked.cards[:]
-    return copy
