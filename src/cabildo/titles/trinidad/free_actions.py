@@ -14,10 +14,12 @@ from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.burning import append_burn, start_burn, why_not_burn
 from cabildo.titles.trinidad.city import clear_space
 from cabildo.titles.trinidad.displacing import return_pieces
+from cabildo.titles.trinidad.hire import append_hire, start_hire, why_not_hire
 from cabildo.titles.trinidad.phases import TURN
 from cabildo.titles.trinidad.recovering import append_recover, start_recover, why_not_recover
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import LOT
+from cabildo.titles.trinidad.warehouse import append_borrow, borrow, why_not_borrow
 
 
 @final
@@ -30,11 +32,17 @@ class FreeActions(SideAction[TrinidadState]):
     def options(self, state: TrinidadState) -> vec[i64]:
         legal = vec[i64](capacity=16)
         legal = append_recover(state, legal)
+        legal = append_borrow(state, legal)
+        legal = append_hire(state, legal)
         return append_burn(state, legal)
 
     def play(self, state: TrinidadState, action: i64) -> None:
         if action < BORROW:
             start_recover(state, action)
+        elif action < HIRE_BRONZE:
+            borrow(state, action)
+        elif action < REACTIVATE_FREE:
+            start_hire(state, action)
         elif action >= BURN:
             start_burn(state, action)
 
@@ -42,9 +50,9 @@ class FreeActions(SideAction[TrinidadState]):
         if action < BORROW:
             return why_not_recover(state, action)
         if action < HIRE_BRONZE:
-            return "TR-FREE-11"
+            return why_not_borrow(state, action)
         if action < REACTIVATE_FREE:
-            return "TR-STATUS-06"
+            return why_not_hire(state, action)
         if action < BURN:
             return "TR-STATUS-12"
         if action < USE:

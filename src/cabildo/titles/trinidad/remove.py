@@ -1,4 +1,4 @@
-"""Taking own homes off the map: Houses and Palaces as a main action, Lots as a free one."""
+"""Removing own Houses and Palaces from the map. Lots are cleared by a free action."""
 
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.reasons import OTHER_DECISION
@@ -7,9 +7,7 @@ from cabildo.titles.trinidad.bill import Bill, charge, make_bill
 from cabildo.titles.trinidad.city import clear_space
 from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import BUILDING_NAMES, HOUSE, LOT, PALACE
-
-# ---- Houses and Palaces
+from cabildo.titles.trinidad.terms import BUILDING_NAMES, HOUSE, PALACE
 
 
 def append_remove(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
@@ -47,47 +45,15 @@ def start_remove(state: TrinidadState, action: i64) -> None:
 
 def finish_remove(state: TrinidadState, action: i64) -> bool:
     """Put the pieces back where they came from; nothing is refunded (TR-REMOVE-02)."""
-    take_off(state, action - state.board.remove)
-    return True
-
-
-def removal_price(state: TrinidadState, action: i64) -> Bill:
-    return make_bill(action, state.board.numbers.removal_workers)
-
-
-# ---- Lots
-
-
-def append_clear(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
-    """Add the own Lots (TR-FREE-08)."""
-    board = state.board
-    left = board.numbers.lots - state.me().lots  # on the map
-    space: i64 = 0
-    while left > 0 and space < board.spaces:
-        if state.city.building(space) == LOT and state.city.owner(space) == state.actor:
-            legal = append(legal, board.clear + space)
-            left -= 1
-        space += 1
-    return legal
-
-
-def why_not_clear(state: TrinidadState, action: i64) -> str:
-    space = action - state.board.clear
-    if not 0 <= space < state.board.spaces:
-        return OTHER_DECISION
-    own = state.city.owner(space) == state.actor
-    return "" if own and state.city.building(space) == LOT else "TR-FREE-08"
-
-
-def clear_lot(state: TrinidadState, action: i64) -> None:
-    """Take a Lot back for nothing; the turn goes on."""
-    take_off(state, action - state.board.clear)
-
-
-def take_off(state: TrinidadState, space: i64) -> None:
+    space = action - state.board.remove
     building = state.city.building(space)
     return_pieces(state, building, state.actor)
     clear_space(state.board, state.city, space)
     if state.sink is not None:
         place = space_name(state.board.columns, space)
         state.tell("removed", {"seat": int(state.actor), "building": BUILDING_NAMES[building], "space": place})
+    return True
+
+
+def removal_price(state: TrinidadState, action: i64) -> Bill:
+    return make_bill(action, state.board.numbers.removal_workers)

@@ -33,6 +33,7 @@ from cabildo.titles.trinidad.council import append_council, finish_council, star
 from cabildo.titles.trinidad.hire import finish_hire
 from cabildo.titles.trinidad.major_buildings import append_work, start_work, why_not_work
 from cabildo.titles.trinidad.militia import append_militia, finish_militia, start_militia, why_not_militia
+from cabildo.titles.trinidad.minor_buildings import append_build, start_build, why_not_build
 from cabildo.titles.trinidad.order import append_order, finish_order, start_order, why_not_order
 from cabildo.titles.trinidad.phases import END_OF_DECADE, FREE_DONE, MAIN_DONE, TURN
 from cabildo.titles.trinidad.reactivate import (
@@ -100,6 +101,7 @@ class Turn(Phase[TrinidadState]):
             return legal
         # in the order of their numbers
         legal = append_draws_for_workers(state, legal)
+        legal = append_build(state, legal)
         legal = append_militia(state, legal)
         legal = append_load(state, legal)
         legal = append_purchases(state, legal)
@@ -155,7 +157,9 @@ def might_hire(state: TrinidadState) -> bool:
 def start_main_action(state: TrinidadState, action: i64) -> None:
     """Let the chapter begin, which asks what it wants to know, and what it costs."""
     chapter = chapter_of(state.board, action)
-    if chapter == ACTIVATION:
+    if chapter == MINOR_BUILDING:
+        start_build(state, action)
+    elif chapter == ACTIVATION:
         start_activate(state, action)
     elif chapter == REMOVAL:
         start_remove(state, action)
@@ -178,6 +182,8 @@ def start_main_action(state: TrinidadState, action: i64) -> None:
 
 
 def why_not_main_action(state: TrinidadState, chapter: i64, action: i64) -> str:
+    if chapter == MINOR_BUILDING:
+        return why_not_build(state, action)
     if chapter == ACTIVATION:
         return why_not_activate(state, action)
     if chapter == REMOVAL:

@@ -13,13 +13,16 @@ from msgspec import Meta
 from cabildo.engine.steps import Step
 from cabildo.engine.told import one_of, told
 from cabildo.titles.trinidad.actions import HIGHEST_BID
+from cabildo.titles.trinidad.notation import SWAPS
 from cabildo.titles.trinidad.terms import (
+    BUILDING_NAMES,
     CARDS,
     CHARACTER_NAMES,
     END_STEP_NAMES,
     FACTION_NAMES,
     FIRST_CARD,
     GRID_NAMES,
+    MINORS,
     SEATS,
     SLOTS,
     STACKS,
@@ -32,6 +35,7 @@ Few = Annotated[int, Meta(ge=0, le=9)]
 Result = Annotated[int, Meta(ge=-1, le=1)]
 Card = Annotated[int, Meta(ge=FIRST_CARD, le=FIRST_CARD + CARDS - 1)]
 Grid = Annotated[str, one_of("grid", GRID_NAMES)]
+Swap = Annotated[str, one_of("swap", SWAPS)]
 Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
 Faction = Annotated[str, one_of("faction", FACTION_NAMES)]
 Marker = Annotated[int, Meta(ge=1, le=WAR_MARKERS)]
@@ -95,6 +99,29 @@ class EndStep(Step):
 
     step: Annotated[str, told("the step"), one_of("step", END_STEP_NAMES)]
     turns: Annotated[int, Meta(ge=0, le=9), told("so many seats have begun their turn in this step")] = 0
+
+
+# ---- building and paying
+
+
+class BuildingStep(Step):
+    """A minor building looks for its place."""
+
+    building: Annotated[str, one_of("building", BUILDING_NAMES[:MINORS]), told("what is to be built")]
+
+
+class MarkingStep(Step):
+    """A Monument or Fountain was built."""
+
+    space: Annotated[str, told("the space where it stands")]
+
+
+class PayingStep(Step):
+    """Something is paid for, and done when it is paid."""
+
+    purchase: Annotated[str, told("the action that is paid for")]
+    helpers: Annotated[Few | None, told("how many workers of the council do it, once that is chosen")] = None
+    swaps: Annotated[list[Swap], told("which cubes stand for others, as far as that is chosen")] = []
 
 
 # ---- production and trade
