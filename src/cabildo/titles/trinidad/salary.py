@@ -23,13 +23,13 @@ from cabildo.titles.trinidad.written.steps import SalaryStep
 
 @final
 @mypyc_attr(free_list_len=1)
-class Discarded(Memory):
+class Lowered(Memory):
     """How many cards the actor has discarded to lower the due; they lie on their pile in ascending order."""
 
-    cards: i64
+    discarded: i64
 
     def copy(self) -> Memory:
-        return copy_discarded(self)
+        return copy_lowered(self)
 
 
 @final
@@ -43,7 +43,7 @@ class Salary(Phase[TrinidadState]):
         return "salary"
 
     def begin(self, state: TrinidadState) -> None:
-        state.enter(SALARY, make_discarded(0))
+        state.enter(SALARY, make_lowered(0))
         ask_from(state, 0)
 
     def options(self, state: TrinidadState) -> vec[i64]:
@@ -62,7 +62,7 @@ class Salary(Phase[TrinidadState]):
             settle_salary(state, action - PAY_SALARY)
             return
         discard_card(state, state.actor, action - DISCARD)
-        cast(Discarded, state.memory).cards += 1
+        cast(Lowered, state.memory).discarded += 1
         if state.sink is not None:
             state.tell("discarded", {"seat": int(state.actor), "card": int(action - DISCARD) + FIRST_CARD})
         if counted_cards(state.me()) == 0:
@@ -100,22 +100,22 @@ class Salary(Phase[TrinidadState]):
         return SalaryStep
 
     def write(self, state: TrinidadState, frame: Frame) -> Any:
-        return SalaryStep(discarded=int(cast(Discarded, frame.memory).cards))
+        return SalaryStep(discarded=int(cast(Lowered, frame.memory).discarded))
 
     def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
-        return make_discarded(step.discarded)
+        return make_lowered(step.discarded)
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
         if state.phase != SALARY:
             return  # the salary is paid, and only the order on the pile is still to choose
-        check_discarded(state, frame.actor, cast(Discarded, frame.memory).cards)
+        check_discarded(state, frame.actor, cast(Lowered, frame.memory).discarded)
         if counted_cards(state.players[frame.actor]) == 0:
             refuse("actor", f"nothing is due from seat {frame.actor}", "TR-SALARY-02")
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
         player = state.players[frame.actor]
         return {
-            "discarded": int(cast(Discarded, frame.memory).cards),
+            "discarded": int(cast(Lowered, frame.memory).discarded),
             "counted": int(counted_cards(player)),
             "due": int(due(state, player)),
         }
@@ -123,7 +123,7 @@ class Salary(Phase[TrinidadState]):
 
 def last_discarded(state: TrinidadState) -> i64:
     """The card that the actor discarded last in this salary, or NO_CARD."""
-    return NO_CARD if cast(Discarded, state.memory).cards == 0 else state.pile_top[state.actor]
+    return NO_CARD if cast(Lowered, state.memory).discarded == 0 else state.pile_top[state.actor]
 
 
 # ---- what is due
@@ -155,7 +155,7 @@ def settle_salary(state: TrinidadState, bronze: i64) -> None:
     if state.sink is not None:
         state.tell("salary-paid", {"seat": int(state.actor), "bronze": int(bronze), "unpaid": int(unpaid)})
     state.score(state.actor, FROM_SALARY, -unpaid * state.board.numbers.unpaid_card_points)
-    discarded = cast(Discarded, state.memory).cards
+    discarded = cast(Lowered, state.memory).discarded
     if discarded > 1:
         state.ask(STACKING, state.actor, make_stacked(discarded))
     else:
@@ -178,23 +178,23 @@ def ask_from(state: TrinidadState, place: i64) -> None:
     while place < len(state.order):
         seat = state.order[place]
         if counted_cards(state.players[seat]) > 0:
-            cast(Discarded, state.memory).cards = 0
+            cast(Lowered, state.memory).discarded = 0
             state.actor = seat
             return
         place += 1
     state.begin(TURN)
 
 
-# ---- written by `make fields`: make_discarded, copy_discarded
+# ---- written by `make fields`: make_lowered, copy_lowered
 
 
-def make_discarded(cards: i64) -> Discarded:
-    discarded = Discarded()
-    discarded.cards = cards
-    return discarded
+def make_lowered(discarded: i64) -> Lowered:
+    lowered = Lowered()
+    lowered.discarded = discarded
+    return lowered
 
 
-def copy_discarded(discarded: Discarded) -> Discarded:
-    copy = Discarded()
-    copy.cards = discarded.cards
+def copy_lowered(lowered: Lowered) -> Lowered:
+    copy = Lowered()
+    copy.discarded = lowered.discarded
     return copy

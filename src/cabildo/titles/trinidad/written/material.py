@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cabildo.engine.frame_positions import waiting_frames
 from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.draw import Looked
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     CARDS,
@@ -192,9 +191,9 @@ def pile_of(state: TrinidadState, pile: int) -> list[int]:
 
 
 def cards_aside(state: TrinidadState) -> list[int]:
-    """Cards that are with a phase: somebody looks at them, or stacks them."""
+    """Cards that are with a phase: somebody looks at them."""
     if state.over:
         return []
     frames = [state.top(), *waiting_frames(state)]
-    memories: list[Any] = [frame.memory for frame in frames]
-    return [int(card) for memory in memories for card in getattr(memory, "cards", ())]
+    looked = [frame.memory for frame in frames if isinstance(frame.memory, Looked)]
+    return [int(card) for memory in looked for card in memory.cards]
