@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cabildo.engine.frame_positions import waiting_frames
 from cabildo.titles.trinidad.board.board import Board
-from cabildo.titles.trinidad.draw import Looked
+from cabildo.titles.trinidad.looked import Looked
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     CARDS,
@@ -191,9 +191,8 @@ def pile_of(state: TrinidadState, pile: int) -> list[int]:
 
 
 def cards_aside(state: TrinidadState) -> list[int]:
-    """Cards that are with a phase: somebody looks at them."""
+    """Cards that somebody looks at."""
     if state.over:
         return []
-    frames = [state.top(), *waiting_frames(state)]
-    looked = [frame.memory for frame in frames if isinstance(frame.memory, Looked)]
-    return [int(card) for memory in looked for card in memory.cards]
+    memories = [frame.memory for frame in (state.top(), *waiting_frames(state))]
+    return [int(card) for memory in memories if isinstance(memory, Looked) for card in memory.cards]
