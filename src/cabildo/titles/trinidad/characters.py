@@ -153,11 +153,8 @@ def hand_over(state: TrinidadState, seat: i64, character: i64) -> None:
 
 def go_on(state: TrinidadState, disks: Disks) -> None:
     """The auction for the lowest character that is contested, else the next choices, else the first decade."""
-    contested: i64 = CHARACTERS
-    for seat in range(len(state.players)):
-        if disks.on[seat] != NOBODY and disks.on[seat] < contested:
-            contested = disks.on[seat]
-    if contested < CHARACTERS:  # (TR-SETUP-25)
+    contested = first_contested(state, disks)
+    if contested != NOBODY:
         bidders: i64 = 0
         for seat in range(len(state.players)):
             if disks.on[seat] == contested:
@@ -170,6 +167,17 @@ def go_on(state: TrinidadState, disks: Disks) -> None:
     else:
         state.offered = 0
         begin_first_decade(state)
+
+
+def first_contested(state: TrinidadState, disks: Disks) -> i64:
+    """The character with the lowest number of those with disks, or NOBODY (TR-SETUP-25)."""
+    number = state.board.character_number
+    found: i64 = NOBODY
+    for seat in range(len(state.players)):
+        character = disks.on[seat]
+        if character != NOBODY and (found == NOBODY or number[character] < number[found]):
+            found = character
+    return found
 
 
 def tell_of(state: TrinidadState, event: str, seat: i64, character: i64) -> None:

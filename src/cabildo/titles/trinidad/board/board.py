@@ -73,6 +73,7 @@ class Board:
     # cards
     card_colour: vec[i64]  # by card: the character whose colour it has
     card_back: vec[i64]
+    character_number: vec[i64]  # by character: the number on its card, by which auctions are ordered
     numbers: Numbers
     # where the ranges of actions on the map begin
     site: i64
@@ -138,6 +139,7 @@ def make_board(
     scored: list[int],
     card_colour: list[int],
     card_back: list[int],
+    character_number: list[int],
     numbers: Numbers,
     site: int,
     activate: int,
@@ -197,6 +199,7 @@ def make_board(
     board.scored = vec[i64](scored)
     board.card_colour = vec[i64](card_colour)
     board.card_back = vec[i64](card_back)
+    board.character_number = vec[i64](character_number)
     board.numbers = numbers
     board.site = site
     board.activate = activate

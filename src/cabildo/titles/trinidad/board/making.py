@@ -13,6 +13,8 @@ from cabildo.titles.trinidad.notation import vocabulary_for
 from cabildo.titles.trinidad.terms import (
     BACK_NAMES,
     BUILDING_NAMES,
+    CARDS,
+    CHARACTER_NAMES,
     CUBE_NAMES,
     CUBE_OF_STORE,
     DISTRICT_NAMES,
@@ -94,6 +96,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         scored=[0, *(int(last_of_era[decade.era] == decade.number) for decade in decades)],
         card_colour=colours_of(pack),
         card_back=backs_of(pack),
+        character_number=numbers_on_characters(pack),
         numbers=contents().numbers_for(players),
         site=first["site"],
         activate=first["activate"],
@@ -128,16 +131,21 @@ def slots_of(grid: MajorGrid, players: int) -> list[int]:
 
 
 def colours_of(pack: Pack) -> list[int]:
-    """The colour of each card: its character counted from 0."""
+    """The colour of each card, which is that of its character."""
     colours = {
-        number: character.number - 1
+        number: CHARACTER_NAMES.index(character.name.lower())
         for character in pack.characters
         for number in range(character.affiliates[0], character.affiliates[1] + 1)
     }
-    return [colours[FIRST_CARD + card] for card in range(len(colours))]
+    return [colours[FIRST_CARD + card] for card in range(CARDS)]
 
 
 def backs_of(pack: Pack) -> list[int]:
     """The class of each card's back."""
     backs = {card.number: BACK_NAMES.index(BACKS[card.back]) for card in pack.control_cards}
-    return [backs[FIRST_CARD + card] for card in range(len(backs))]
+    return [backs[FIRST_CARD + card] for card in range(CARDS)]
+
+
+def numbers_on_characters(pack: Pack) -> list[int]:
+    numbers = {character.name.lower(): character.number for character in pack.characters}
+    return [numbers[name] for name in CHARACTER_NAMES]

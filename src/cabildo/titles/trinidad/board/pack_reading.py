@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from cabildo.engine.board_packs import read_pack
+from cabildo.titles.trinidad.board.contents import FOLDER
 from cabildo.titles.trinidad.board.pack import Pack
 from cabildo.titles.trinidad.board.pack_checks import check
 
-FOLDER = Path(__file__).parent.parent
 DEFAULT_PACK = FOLDER / "board.yaml"
 
 

@@ -117,7 +117,8 @@ def check_auction(state: TrinidadState, frame: Frame, character: i64, bidders: i
     for seat in seats:
         if below.memory.on[seat] != character:
             refuse("step.bidders", f"seat {seat} did not choose the {CHARACTER_NAMES[character]}", "TR-SETUP-25")
-    if any(NOBODY < disk < character for disk in below.memory.on):
+    number = state.board.character_number
+    if any(disk != NOBODY and number[disk] < number[character] for disk in below.memory.on):
         refuse("step.character", "the lowest one that is contested is auctioned first", "TR-SETUP-25")
     if frame.actor not in seats:
         refuse("actor", f"seat {frame.actor} does not bid", "TR-SETUP-26")
