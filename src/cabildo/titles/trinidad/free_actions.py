@@ -16,6 +16,7 @@ from cabildo.titles.trinidad.city import clear_space
 from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.hire import append_hire, start_hire, why_not_hire
 from cabildo.titles.trinidad.phases import TURN
+from cabildo.titles.trinidad.reactivate import append_reactivate_free, reactivate_free, why_not_reactivate_free
 from cabildo.titles.trinidad.recovering import append_recover, start_recover, why_not_recover
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import LOT
@@ -34,6 +35,7 @@ class FreeActions(SideAction[TrinidadState]):
         legal = append_recover(state, legal)
         legal = append_borrow(state, legal)
         legal = append_hire(state, legal)
+        legal = append_reactivate_free(state, legal)
         return append_burn(state, legal)
 
     def play(self, state: TrinidadState, action: i64) -> None:
@@ -43,7 +45,9 @@ class FreeActions(SideAction[TrinidadState]):
             borrow(state, action)
         elif action < REACTIVATE_FREE:
             start_hire(state, action)
-        elif action >= BURN:
+        elif action == REACTIVATE_FREE:
+            reactivate_free(state)
+        else:
             start_burn(state, action)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
@@ -54,7 +58,7 @@ class FreeActions(SideAction[TrinidadState]):
         if action < REACTIVATE_FREE:
             return why_not_hire(state, action)
         if action < BURN:
-            return "TR-STATUS-12"
+            return why_not_reactivate_free(state)
         if action < USE:
             return why_not_burn(state, action)
         return why_not_power(action)

@@ -11,7 +11,7 @@ from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.trinidad.actions import DONE, REACTIVATE, TURN_CARD, TURN_CHARACTER
+from cabildo.titles.trinidad.actions import DONE, REACTIVATE, REACTIVATE_FREE, TURN_CARD, TURN_CHARACTER
 from cabildo.titles.trinidad.bill import charge, make_bill
 from cabildo.titles.trinidad.deck import holds
 from cabildo.titles.trinidad.phases import END_OF_DECADE, REACTIVATING
@@ -52,9 +52,17 @@ def finish_reactivate(state: TrinidadState, action: i64) -> bool:
 # ---- the free action of Cards status
 
 
-def may_reactivate_free(player: Player) -> bool:
-    """Whether Cards status still gives a reactivation in this decade (TR-STATUS-12)."""
-    return player.status[CARDS_STATUS] >= FREE_LEVEL and not player.has_used(REACTIVATING_FREE)
+def append_reactivate_free(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
+    """Once a decade by Cards status (TR-STATUS-12)."""
+    player = state.me()
+    if player.status[CARDS_STATUS] >= FREE_LEVEL and not player.has_used(REACTIVATING_FREE):
+        legal = append(legal, REACTIVATE_FREE)
+    return legal
+
+
+def why_not_reactivate_free(state: TrinidadState) -> str:
+    player = state.me()
+    return "TR-STATUS-12" if player.status[CARDS_STATUS] < FREE_LEVEL or player.used >> REACTIVATING_FREE & 1 else ""
 
 
 def reactivate_free(state: TrinidadState) -> None:
