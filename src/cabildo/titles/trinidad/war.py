@@ -51,7 +51,7 @@ def begin_war(state: TrinidadState) -> bool:
         state.tell("war", {"faction": FACTION_NAMES[attacker], "attack": int(attack)})
     reset_tension(state, attacker)
     put_peace(state)
-    attack -= stopped_by_walls(state, attacker)
+    attack = behind_walls(state, attacker, attack)
     seat = next_fighter(state, attacker, attack, len(state.order) - 1)
     if seat == NOBODY:
         end_war_step(state)
@@ -68,20 +68,22 @@ def put_peace(state: TrinidadState) -> None:
         state.peace_markers -= 1
 
 
-def stopped_by_walls(state: TrinidadState, attacker: i64) -> i64:
-    """By how much closed districts weaken an attack: a card for each, behind one that is discarded (TR-WAR-08, 09)."""
+def behind_walls(state: TrinidadState, attacker: i64, attack: i64) -> i64:
+    """The attack as closed districts leave it: a card is turned up for each, behind one that is discarded.
+
+    (TR-WAR-08, TR-WAR-09.)
+    """
     closed = closed_districts(state.board, state.city)
     if closed == 0:
-        return 0
+        return attack
     discard_top(state)
-    stopped: i64 = 0
     for _district in range(closed):
         card = discard_top(state)
         if card != NO_CARD:
-            stopped += SYMBOLS[attacker][state.board.card_back[card]]
+            attack -= SYMBOLS[attacker][state.board.card_back[card]]
     if state.sink is not None:
-        state.tell("walls-held", {"districts": int(closed), "stopped": int(stopped)})
-    return stopped
+        state.tell("walls-held", {"districts": int(closed), "attack": int(attack)})
+    return attack
 
 
 def next_fighter(state: TrinidadState, attacker: i64, attack: i64, place: i64) -> i64:
