@@ -1,7 +1,9 @@
 """Paying a bill: with whose workers, and which cubes stand for others. What is paid for is done when it is paid."""
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
+from cabildo.engine.frames import Frame, Memory
+from cabildo.engine.naming import refuse, some
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
@@ -9,6 +11,7 @@ from cabildo.titles.trinidad.actions import HANDS, PAY, SPEND
 from cabildo.titles.trinidad.bill import (
     Bill,
     copy_bill,
+    empty_bill,
     exchange,
     fewest_helpers,
     level_behind,
@@ -20,7 +23,8 @@ from cabildo.titles.trinidad.bill import (
     settle,
     swap_thinkable,
 )
-from cabildo.titles.trinidad.phases import ACTIVATING, BUILDING, TURN
+from cabildo.titles.trinidad.notation import SWAPS
+from cabildo.titles.trinidad.phases import ACTIVATING, BUILDING, PAYING, TURN
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     CONSTRUCTION_STATUS,
@@ -31,6 +35,8 @@ from cabildo.titles.trinidad.terms import (
     SWAP_SPENDS,
     SWAP_STANDS_FOR,
 )
+from cabildo.titles.trinidad.written.names import action_called, set_called
+from cabildo.titles.trinidad.written.steps import PayingStep
 
 ALL_HANDS: Final = SPEND - HANDS  # from no council worker to all of them
 
@@ -92,12 +98,61 @@ class Paying(Phase[TrinidadState]):
         bill = cast(Bill, state.memory)
         return PAY if bill.helpers >= 0 and missing_cubes(state.me(), bill.cubes) == 0 else -1
 
+    def expected(self, state: TrinidadState) -> list[int]:
+        """Once it is clear who works: what status could do, and to pay."""
+        if cast(Bill, state.memory).helpers < 0:
+            return []
+        return [SPEND + swap for swap in range(FIRST_SWAP[state.me().status[CONSTRUCTION_STATUS]])] + [PAY]
+
     def always_asked(self, state: TrinidadState) -> bool:
         """Which swaps are possible depends on what is behind the screen."""
         return True
 
     def interrupts(self) -> vec[i64]:
         return vec[i64]([TURN, BUILDING, ACTIVATING])
+
+    def step_type(self) -> Any:
+        return PayingStep
+
+    def write(self, state: TrinidadState, frame: Frame) -> Any:
+        bill = cast(Bill, frame.memory)
+        return PayingStep(
+            purchase=state.vocabulary.notation(bill.purchase),
+            helpers=None if bill.helpers < 0 else int(bill.helpers),
+            swaps=[SWAPS[swap] for swap in range(SWAP_COUNT) if bill.swaps >> swap & 1],
+        )
+
+    def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
+        """What was chosen; what has to be paid follows when the whole position is known, in `check`."""
+        bill = empty_bill()
+        bill.purchase = action_called(state, step.purchase, "step.purchase")
+        bill.helpers = -1 if step.helpers is None else step.helpers
+        bill.swaps = set_called(SWAPS, step.swaps, "step.swaps", "TR-STATUS-03")
+        return bill
+
+    def check(self, state: TrinidadState, frame: Frame) -> None:
+        bill = cast(Bill, frame.memory)
+        again = bill_again(state, frame, bill)
+        bill.workers = again.workers
+        bill.cubes = again.cubes
+        bill.coins = again.coins
+        bill.seller = again.seller
+        bill.in_kind = again.in_kind
+        bill.helpers = again.helpers
+
+    def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
+        """What is paid for, and in what; what is to be paid, and what was chosen of that."""
+        bill = cast(Bill, frame.memory)
+        below = frame.below
+        assert below is not None
+        return state.phases[below.phase].describe(state, below) | {
+            "purchase": state.vocabulary.notation(bill.purchase),
+            "workers": int(bill.workers),
+            "helpers": None if bill.helpers < 0 else int(bill.helpers),
+            "cubes": some(CUBE_NAMES, bill.cubes),
+            "bronze": int(bill.coins),
+            "swaps": [SWAPS[swap] for swap in range(SWAP_COUNT) if bill.swaps >> swap & 1],
+        }
 
 
 def swapped(bill: Bill, swap: i64) -> Bill:
@@ -139,3 +194,38 @@ def why_not_swap(state: TrinidadState, bill: Bill, swap: i64) -> str:
     if not replaceable(bill.cubes, bill.swaps, swap):
         return against
     return "" if payable(player, swapped(bill, swap)) else "TR-ACTION-06"
+
+
+# ---- reading a position
+
+
+def bill_again(state: TrinidadState, frame: Frame, bill: Bill) -> Bill:
+    """Play the purchase once more from the decision before it, and then what was chosen; raises PositionError."""
+    below = frame.below
+    assert below is not None
+    if below.actor != frame.actor:
+        refuse("waiting[0].actor", "everybody pays for themselves", "TR-ACTION-06")
+    state.legal = vec[i64]()  # it is looked up when everything is read
+    before = state.copy()
+    before.phase = below.phase
+    before.memory = None if below.memory is None else below.memory.copy()
+    before.waiting = below.below
+    follow(before, bill.purchase, "step.purchase")
+    if before.phase == PAYING and cast(Bill, before.memory).helpers < 0 and bill.helpers >= 0:
+        follow(before, HANDS + bill.helpers, "step.helpers")
+    for swap in range(SWAP_COUNT):
+        if before.phase == PAYING and bill.swaps >> swap & 1:
+            follow(before, SPEND + swap, "step.swaps")
+    if before.phase != PAYING:
+        refuse("step.purchase", "nothing is left to choose about its price", "TR-ACTION-06")
+    again = cast(Bill, before.memory)
+    if bill.helpers >= 0 and bill.helpers != again.helpers:
+        refuse("step.helpers", f"{again.helpers} do it", "TR-ACTION-06")
+    return again
+
+
+def follow(state: TrinidadState, action: i64, field: str) -> None:
+    against = state.explain(action, state.actor)
+    if against is not None:
+        refuse(field, f"{state.vocabulary.notation(action)!r} is not possible", against)
+    state.carry_out(action)
