@@ -173,14 +173,8 @@ class Working(Phase[TrinidadState]):
     def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
         grid = number_of(GRID_NAMES, step.grid, "step.grid", "TR-MAJOR-01")
         crew = make_crew(grid, set_of(step.own), set_of(step.council))
-        for slot in step.own:
-            if colour_on(state, grid, slot - 1) != actor:
-                refuse(
-                    "step.own", f"no worker of seat {actor} stands on space {slot} of the {step.grid}", "TR-MAJOR-01"
-                )
-        for slot in step.council:
-            if colour_on(state, grid, slot - 1) != COUNCIL:
-                refuse("step.council", f"no worker of the council stands on space {slot}", "TR-MAJOR-01")
+        check_standing(state, grid, step.own, actor, "step.own")
+        check_standing(state, grid, step.council, COUNCIL, "step.council")
         return crew
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
@@ -193,6 +187,16 @@ class Working(Phase[TrinidadState]):
                 refuse("step.grid", f"nothing can be placed on the {GRID_NAMES[crew.grid]}", "TR-MAJOR-01")
         elif state.phase in (WORKING, ARRANGING) and is_built(state, crew.grid):
             refuse("step.grid", f"the {GRID_NAMES[crew.grid]} stands already", "TR-MAJOR-09")
+
+
+def check_standing(state: TrinidadState, grid: i64, slots: Any, colour: i64, field: str) -> None:
+    """Refuse spaces on which no such worker stands."""
+    whose = "the council" if colour == COUNCIL else f"seat {colour}"
+    for index, slot in enumerate(slots):
+        if colour_on(state, grid, slot - 1) != colour or slot in slots[:index]:
+            refuse(
+                f"{field}[{index}]", f"no worker of {whose} stands on space {slot}, or it is named twice", "TR-MAJOR-01"
+            )
 
 
 def append_slots(state: TrinidadState, legal: vec[i64], grid: i64, first: i64, actions: i64) -> vec[i64]:
