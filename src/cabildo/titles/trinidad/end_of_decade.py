@@ -8,13 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import number_of, refuse
-from cabildo.engine.phase import Phase
+from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import i64
 from cabildo.titles.trinidad.deck import shuffle_discards
 from cabildo.titles.trinidad.final_score import end_game
 from cabildo.titles.trinidad.order import change_order
-from cabildo.titles.trinidad.phases import DRAWING, END_OF_DECADE
+from cabildo.titles.trinidad.phases import COLLECTING, DRAWING, END_OF_DECADE, FIGHTING, REACTIVATING, RETURNING
+from cabildo.titles.trinidad.phases import SCORING as RAISING
 from cabildo.titles.trinidad.reactivate import begin_reactivation
 from cabildo.titles.trinidad.recovery import begin_recovery, forget_decade
 from cabildo.titles.trinidad.refill import refill
@@ -86,6 +87,24 @@ class EndOfDecade(Phase[TrinidadState]):
         ending = cast(Ending, frame.memory)
         if not 1 <= ending.place <= turns_in(state, ending.step):
             refuse("step.turns", "is no number of turns that this step has", "TR-END-01")
+        asking = state.top()
+        while asking.below is not None and asking.below is not frame:
+            asking = asking.below
+        if asking.phase != phase_of(ending.step):
+            refuse("step.step", "does not ask this", "TR-END-01")
+
+
+def phase_of(step: i64) -> i64:
+    """What a step asks, or NOTHING."""
+    if step == REACTIVATION:
+        return REACTIVATING
+    if step == SHIP:
+        return COLLECTING
+    if step == WAR:
+        return FIGHTING
+    if step == RECOVERY:
+        return RETURNING
+    return RAISING if step == SCORING else NOTHING
 
 
 def go_on(state: TrinidadState) -> None:

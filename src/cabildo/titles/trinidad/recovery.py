@@ -11,7 +11,7 @@ from cabildo.titles.trinidad.actions import BOOST_SLOT, DONE
 from cabildo.titles.trinidad.city import forget_activations
 from cabildo.titles.trinidad.phases import END_OF_DECADE, RETURNING
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import COUNCIL, FROM_GRIDS, GRIDS, LOADS, NOBODY, SLOTS, WAR_MARKERS
+from cabildo.titles.trinidad.terms import COUNCIL, FROM_GRIDS, GRIDS, NOBODY, SLOTS
 from cabildo.titles.trinidad.vp_status import bonus_for, boost, may_boost
 
 
@@ -168,7 +168,10 @@ def leave_slot(state: TrinidadState, place: i64) -> None:
 
 
 def forget_decade(state: TrinidadState) -> None:
-    """Let everything be used again that may be used once a decade, when also the scoring is over."""
+    """Let everything be used again that may be used once a decade, when also the scoring is over.
+
+    What lay on the dock and what was burned is gone already.
+    """
     state.passed = 0
     forget_activations(state.board, state.city)
     for player in state.players:
@@ -176,6 +179,3 @@ def forget_decade(state: TrinidadState) -> None:
         player.recovered = 0
         player.order_workers = 0
         player.reactivations = 0
-        player.dock = vec[i64]([0] * LOADS)
-        player.dock_coins = 0
-        player.burned = vec[i64]([0] * WAR_MARKERS)
