@@ -196,8 +196,8 @@ async def sockets_and_requests(server: RunningServer) -> None:
                 await follower.send("x" * 100_000)  # too long
                 await follower.recv()
         async with connect(live, **options) as follower:
-            follower.transport.write(b"\xff\xff\xff\xff\xff")  # no frame
-            with suppress(Exception):
+            with suppress(Exception):  # a forged cookie may be shown the door first
+                follower.transport.write(b"\xff\xff\xff\xff\xff")  # no frame
                 await follower.recv()
         async with connect(live, **options) as follower:
             follower.transport.abort()

@@ -155,7 +155,7 @@ async def test_one_look_is_enough_where_the_person_has_to_decide(
         enough = looks + 10
         while looks < enough:
             await asyncio.sleep(0.005)
-    assert woken in ([], [table])  # once, at most, after two looks at which nothing had changed
+    assert woken.count(table) <= 1  # once, at most, after two looks at which nothing had changed
 
 
 # ---- who knows of it

@@ -166,7 +166,7 @@ FORGOTTEN: dict[str, tuple[str, State]] = {
         ),
     ),
     "wharves_used": ("loading", table(3, phase="loading", actor=1, seats={1: manned("wharf", goods={"corn": 2})})),
-    "points": (
+    "claimable": (
         "claiming",
         table(3, phase="claiming", seats={0: manned("harbor")}, step={"claimable": 2, "captain_loaded": True}),
     ),

@@ -23,7 +23,7 @@ EDGES = [
     *(f"{side} {row}" for side in ("west", "east") for row in range(1, 9)),
 ]
 
-GAMES = range(4, 9)  # of each kind, to look at: all that can happen happens in them
+GAMES = range(4, 10)  # of each kind, to look at: all that can happen happens in them
 
 # name: players, options
 WARS: dict[str, tuple[int, dict[str, Any]]] = {
