@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.title import TITLE
 from tests.titles.trinidad.build import (
     asked,
     coins,
@@ -20,6 +21,7 @@ from tests.titles.trinidad.build import (
     play,
     player,
     reason,
+    refusal,
     shared,
     state_at,
     supply,
@@ -508,3 +510,40 @@ def test_what_one_could_do_besides_shows_nothing() -> None:
     state = play(beside("quarry"), "activate b2")
     assert asked(state) == (0, "activating")
     assert legal(state) == {"take cubes"}
+
+
+# ---- positions
+
+
+@pytest.mark.rule("TR-ACTIVATE-18")
+def test_a_position_amid_a_purchase_goes_on() -> None:
+    state = play(beside("corporation", coins=2), "activate b2", "buy stone wood")
+    again = TITLE.from_position(state.to_position())
+    assert asked(again) == (0, "extra")
+    for game in (state, again):
+        play(game, "extra wood", "store stone 2", "store wood 1", "store wood 3")
+        assert cubes(game, 0) == (1, 2, 0, 0)
+        assert asked(game) == (1, "turn")
+
+
+def forged(step: dict[str, Any], building: Any = "quarry", **fields: Any) -> str:
+    return refusal(phase="activating", step=step, buildings={"a1": house(0), "b2": building}, **fields)
+
+
+@pytest.mark.rule("TR-ACTIVATE-02", "TR-ACTIVATE-05", "TR-ACTIVATE-06", "TR-ACTIVATE-29")
+def test_forged_activations() -> None:
+    assert "step.space" in forged({"space": "z9"})
+    assert "TR-ACTIVATE-29" in forged({"space": "a1"})
+    assert "TR-ACTIVATE-06" in forged({"space": "b2"}, shared("quarry", 0))
+    assert "TR-ACTIVATE-05" in forged({"space": "b2", "effect": "take cubes"}, shared("quarry", 0))
+    assert "TR-ACTIVATE-02" in forged({"space": "b2"}, actor=1)
+    assert "TR-ACTIVATE-02" in forged({"space": "b2"}, seats={0: {"workers": 0, "spent": 6}})
+    assert "actor" in forged({"space": "b2"}, waiting=[{"phase": "turn", "actor": 1}])
+
+
+@pytest.mark.rule("TR-ACTIVATE-18")
+@pytest.mark.parametrize(("building", "effect"), [("market", "buy precious"), ("corporation", "sell precious")])
+def test_a_forged_extra_cube(building: str, effect: str) -> None:
+    waiting = [{"phase": "activating", "step": {"space": "b2", "effect": effect}}, {"phase": "turn"}]
+    buildings = {"a1": house(0), "b2": shared(building, 0)}
+    assert "TR-ACTIVATE-18" in refusal(phase="extra", waiting=waiting, buildings=buildings)

@@ -9,7 +9,7 @@ import pytest
 from cabildo.titles.trinidad.banners import step_banner
 from cabildo.titles.trinidad.council import lose_council
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import BLACK_BANNER, BLUE_BANNER, GREEN_BANNER, RED_BANNER
+from cabildo.titles.trinidad.terms import BACK_DRAW, BLACK_BANNER, BLUE_BANNER, GREEN_BANNER, RED_BANNER
 from tests.titles.trinidad.build import happens, play, player, state_at, until
 
 
@@ -100,3 +100,15 @@ def test_two_steps_and_never_a_third() -> None:
     step_banner(state, 0, GREEN_BANNER)
     step_banner(state, 0, GREEN_BANNER)
     assert banners(state)["green"] == 2
+
+
+@pytest.mark.rule("TR-BANNER-05")
+@pytest.mark.parametrize(("decade", "before", "after"), [(3, {}, {"red": 1}), (6, {"red": 1}, {"red": 2})])
+def test_red_for_wars_won(decade: int, before: dict[str, int], after: dict[str, int]) -> None:
+    mine = {"units": ["soldier"], "banners": before}
+    state = state_at(decade=decade, passed=[1, 2, 3], tension={"natives": 6}, seats={0: mine})
+    happens(state, "pass", chance={BACK_DRAW: [0, 0]})  # no symbols: Natives attack with 2
+    play(until(state, "fighting"), "field 1")
+    until(state, "drawing")
+    assert banners(state, 0) == after
+    assert banners(state, 1) == {}  # nobody else had a unit
