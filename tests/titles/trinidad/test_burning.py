@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.war import strength_of
 from tests.titles.trinidad.build import (
     asked,
     hand,
@@ -19,6 +20,7 @@ from tests.titles.trinidad.build import (
     reason,
     refusal,
     table,
+    until,
 )
 
 
@@ -46,10 +48,22 @@ def test_each_card_strengthens_a_unit_for_the_decade() -> None:
     happened = happens(t, "burn 20", "burn 33")
     assert ("card-burned", {"seat": 0, "card": 33, "unit": "miliciano"}) in happened
     assert burned(t, 0) == [2, 0, 0]
-    strength = t.board.numbers.unit_strength[t.players[0].units[0]]
-    assert strength + t.players[0].burned[0] == 3
-    next_decade(t)
+    assert strength_of(t, t.players[0], 0) == 3
+
+
+@pytest.mark.rule("TR-CARD-10")
+def test_a_strengthened_unit_fights_in_the_war_of_the_decade_and_not_in_the_next() -> None:
+    seats = {0: {"hand": [20, 33], "units": ["miliciano"]}}
+    t = table(2, passed=[1], seats=seats, tension={"natives": 6}, top_back="plain")
+    play(t, "burn 20", "burn 33")
+    until(t, "fighting")
+    happened = happens(t, "field 1")
+    assert [params["strength"] for name, params in happened if name == "fought" and params["seat"] == 0] == [3]
     assert burned(t, 0) == [0, 0, 0]
+    peaceful = table(2, passed=[1], seats=seats, top_back="plain")
+    play(peaceful, "burn 20", "burn 33")
+    next_decade(peaceful)
+    assert strength_of(peaceful, peaceful.players[0], 0) == 1
 
 
 @pytest.mark.rule("TR-CARD-10")

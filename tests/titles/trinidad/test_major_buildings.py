@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from cabildo.titles.trinidad.district_value import district_value
+from cabildo.titles.trinidad.series import series_points
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import DISTRICT_NAMES, GRID_NAMES, OCHER_BANNER
+from cabildo.titles.trinidad.terms import DISTRICT_NAMES, GRID_NAMES, OCHER_BANNER, VETERAN_SOLDIER
 from tests.titles.trinidad.build import (
     asked,
     completed,
@@ -25,6 +26,7 @@ from tests.titles.trinidad.build import (
     step,
     table,
     tally,
+    usual,
     workers,
 )
 
@@ -177,6 +179,7 @@ def test_who_places_both_kinds_says_whose_came_first() -> None:
     t = play(table(4, seats={0: {"helpers": 1}}), "work harbor", "slot 2", "council-slot 5", "done")
     assert asked(t) == (0, "arranging")
     assert legal(t) == {"first own", "first council"}
+    assert usual(t) == "first own"
     assert reason(t, "last own") == "engine.other-decision"
     assert score(play(t.copy(), "first own"), 0) == 3
     assert score(play(t.copy(), "first council"), 0) == 0
@@ -300,6 +303,14 @@ def test_the_cabildo_adds_to_its_district() -> None:
     assert sum(values(t).values()) == 8
 
 
+@pytest.mark.rule("TR-MAJOR-13")
+def test_the_cabildo_makes_series_of_cards_worth_more() -> None:
+    t = table(4, seats={0: {"hand": [13, 14, 15, 16]}}, grids={"cabildo": full(7, 1, 2, 3)})
+    assert sum(series_points(t, 0, 1)) == 2
+    play(t, "work cabildo", "site f3")
+    assert sum(series_points(t, 0, 1)) == 4
+
+
 @pytest.mark.rule("TR-MAJOR-16")
 def test_the_cathedral_adds_to_one_district_or_to_two() -> None:
     fields: dict[str, Any] = {"grids": {"cathedral": full(9, 1, 2, 3)}}
@@ -322,6 +333,22 @@ def test_harbor_and_fort_make_an_empty_district_worth_ten() -> None:
     t = play(table(4, fort=True, grids={"harbor": full(6, 1, 2, 3)}), "work harbor")
     assert t.city.harbor
     assert values(t) == dict.fromkeys(DISTRICT_NAMES, 10)
+
+
+@pytest.mark.rule("TR-MAJOR-17")
+def test_the_fort_allows_veteran_soldiers() -> None:
+    seats: dict[int, Any] = {0: {"units": ["soldier"], "precious": 1, "metal": 1}}
+    fields: dict[str, Any] = {"seats": seats, "buildings": {"f3": "barracks"}, "roads": ["NCL"]}
+    assert "activate f3" not in legal(table(4, **fields))
+    t = play(table(4, **fields, fort=True), "activate f3")
+    assert t.players[0].units[0] == VETERAN_SOLDIER
+
+
+@pytest.mark.rule("TR-MAJOR-18")
+def test_with_the_harbor_loading_costs_one_worker() -> None:
+    seats = {0: {"workers": 1, "spent": 5, "stone": 3}}
+    assert "load stone" not in legal(table(4, seats=seats))
+    assert "load stone" in legal(table(4, seats=seats, harbor=True))
 
 
 # ---- positions

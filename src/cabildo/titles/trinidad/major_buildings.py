@@ -295,6 +295,13 @@ class Arranging(Phase[TrinidadState]):
     def play(self, state: TrinidadState, action: i64) -> None:
         state.done(action)
 
+    def usual(self, state: TrinidadState) -> i64:
+        """Take the bonus; where the grid is full, the only own worker may be wanted as the last one."""
+        below = state.waiting
+        assert below is not None
+        last = cast(Arrangement, state.memory).last
+        return -1 if last or is_completed(state, cast(Crew, below.memory).grid) else FIRST_OWN
+
     def explain(self, state: TrinidadState, action: i64) -> str:
         last = cast(Arrangement, state.memory).last
         if action in (LAST_OWN, LAST_COUNCIL):
