@@ -82,6 +82,18 @@ def test_with_several_units_the_owner_says_which() -> None:
 
 
 @pytest.mark.rule("TR-CARD-10")
+def test_of_units_that_are_alike_the_first_one_is_meant() -> None:
+    t = table(4, seats={0: {"hand": [20, 33, 41], "units": ["miliciano", "miliciano", "miliciano"]}})
+    play(t, "burn 20")
+    assert (asked(t), burned(t, 0)) == ((0, "turn"), [1, 0, 0])
+    play(t, "burn 33")
+    assert legal(t) == {"unit 1", "unit 2"}
+    assert reason(t, "unit 3") == "engine.fixed-order"
+    play(t, "unit 2")
+    assert burned(t, 0) == [1, 1, 0]
+
+
+@pytest.mark.rule("TR-CARD-10")
 def test_without_a_unit_no_card_is_burned() -> None:
     t = table(4, seats={0: {"hand": [20]}})
     assert not legal_of(t, "burn")
@@ -90,13 +102,13 @@ def test_without_a_unit_no_card_is_burned() -> None:
 
 @pytest.mark.rule("TR-CARD-09", "TR-CARD-10")
 def test_positions_while_a_unit_is_chosen() -> None:
-    t = play(table(4, seats={0: {"hand": [20], "units": ["miliciano", "miliciano"]}}), "burn 20")
+    t = play(table(4, seats={0: {"hand": [20], "units": ["miliciano", "soldier"]}}), "burn 20")
     written = t.to_position()
     again = t.title.from_position(written)
     assert again.to_position() == written
     assert again.legal_actions() == t.legal_actions()
     fields: dict[str, Any] = {"phase": "burning", "waiting": [{"phase": "turn"}]}
-    two: dict[int, Any] = {0: {"units": ["miliciano", "miliciano"]}}
+    two: dict[int, Any] = {0: {"units": ["miliciano", "soldier"]}}
     said = refusal(4, **fields, seats=two, step={"card": 20})
     assert said == "step.card: must lie on top of the discards of seat 0 (TR-CARD-09)"
     said = refusal(4, **fields, seats={0: {"units": ["miliciano"]}}, piles={"1": [20]}, step={"card": 20})

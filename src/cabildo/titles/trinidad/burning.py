@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
-from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BURN, UNIT
 from cabildo.titles.trinidad.deck import discard_card, holder_of
@@ -57,10 +57,10 @@ def start_burn(state: TrinidadState, action: i64) -> None:
 
 
 def only_unit(player: Player) -> i64:
-    """The war marker with a player's only unit, NO_MARKER or SEVERAL."""
+    """The war marker with a player's only unit, or the first of units that are all alike; NO_MARKER or SEVERAL."""
     found: i64 = NO_MARKER
     for marker in range(WAR_MARKERS):
-        if player.units[marker] != NO_UNIT:
+        if player.units[marker] != NO_UNIT and not player.has_twin_before(marker):
             found = marker if found == NO_MARKER else SEVERAL
     return found
 
@@ -90,7 +90,7 @@ class Fire(Memory):
 
 @final
 class Burning(Phase[TrinidadState]):
-    """Which of several units the card is burned for (TR-CARD-10)."""
+    """Which of several units the card is burned for, the first of those that are alike (TR-CARD-10)."""
 
     def name(self) -> str:
         return "burning"
@@ -98,7 +98,7 @@ class Burning(Phase[TrinidadState]):
     def options(self, state: TrinidadState) -> vec[i64]:
         legal = vec[i64](capacity=WAR_MARKERS)
         for marker in range(WAR_MARKERS):
-            if state.me().units[marker] != NO_UNIT:
+            if state.me().units[marker] != NO_UNIT and not state.me().has_twin_before(marker):
                 legal = append(legal, UNIT + marker)
         return legal
 
@@ -109,7 +109,15 @@ class Burning(Phase[TrinidadState]):
     def explain(self, state: TrinidadState, action: i64) -> str:
         if not UNIT <= action < UNIT + WAR_MARKERS:
             return OTHER_DECISION
-        return "" if state.me().units[action - UNIT] > NO_UNIT else "TR-CARD-10"
+        player = state.me()
+        marker = action - UNIT
+        if player.units[marker] == NO_UNIT:
+            return "TR-CARD-10"
+        for other in range(marker):
+            alike = player.wounds[other] == player.wounds[marker] and player.burned[other] == player.burned[marker]
+            if alike and player.units[other] == player.units[marker]:
+                return FIXED_ORDER
+        return ""
 
     def expected(self, state: TrinidadState) -> list[int]:
         return [UNIT + marker for marker in range(WAR_MARKERS)]

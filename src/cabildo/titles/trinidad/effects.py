@@ -150,23 +150,11 @@ def may_promote(state: TrinidadState, player: Player, unit: i64) -> bool:
 
     Of units that are alike the first one is meant.
     """
-    if has_twin_before(player, unit):
+    if player.has_twin_before(unit):
         return False
     if player.units[unit] == SOLDIER:
         return state.city.fort
     return player.units[unit] == VETERAN_MILICIANO and state.soldiers > 0
-
-
-def has_twin_before(player: Player, unit: i64) -> bool:
-    """Whether a unit before this one is just like it."""
-    for other in range(unit):
-        if (
-            player.units[other] == player.units[unit]
-            and player.wounds[other] == player.wounds[unit]
-            and player.burned[other] == player.burned[unit]
-        ):
-            return True
-    return False
 
 
 def has_extra(state: TrinidadState, effect: i64, cube: i64) -> bool:

@@ -71,13 +71,8 @@ def has_pieces(state: TrinidadState, grid: i64) -> bool:
 
 
 def is_open(state: TrinidadState, grid: i64) -> bool:
-    """Whether workers may be placed on a grid."""
-    return (
-        not is_completed(state, grid)
-        and not is_built(state, grid)
-        and has_pieces(state, grid)
-        and not is_full(state, grid)
-    )
+    """Whether workers may be placed on a grid; one without free spaces is completed."""
+    return not is_completed(state, grid) and not is_built(state, grid) and has_pieces(state, grid)
 
 
 def why_closed(state: TrinidadState, grid: i64) -> str:
@@ -96,7 +91,4 @@ def why_closed(state: TrinidadState, grid: i64) -> str:
         return "TR-MAJOR-20"
     if grid == ROAD_GRID and state.road_markers == 0:
         return "TR-MAJOR-24"
-    for slot in range(len(state.board.slot_points[grid])):
-        if state.grids[grid * SLOTS + slot] == 0:
-            return ""
-    return "TR-MAJOR-05"
+    return ""

@@ -71,6 +71,17 @@ class Player:
         """Whether something that status gives once a decade was used."""
         return self.used >> power & 1 != 0
 
+    def has_twin_before(self, unit: i64) -> bool:
+        """Whether a unit upon a marker before this one is just like it, and is meant where one is chosen."""
+        for other in range(unit):
+            if (
+                self.units[other] == self.units[unit]
+                and self.wounds[other] == self.wounds[unit]
+                and self.burned[other] == self.burned[unit]
+            ):
+                return True
+        return False
+
     def is_up(self, banner: i64) -> bool:
         return self.banners[banner] == FACE_UP
 

@@ -27,9 +27,12 @@ NO_SLOT: Final = -1
 
 def append_recover(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Add the unfinished grids with own workers, each once a decade (TR-FREE-09)."""
-    recovered = state.me().recovered
+    player = state.me()
+    if player.workers + player.spent == state.board.numbers.workers:  # nobody is on a grid
+        return legal
     for grid in range(GRIDS):
-        if recovered >> grid & 1 == 0 and not is_completed(state, grid) and workers_of(state, grid, state.actor) > 0:
+        closed = (player.recovered | state.completed) >> grid & 1
+        if not closed and workers_of(state, grid, state.actor) > 0:
             legal = append(legal, RECOVER + grid)
     return legal
 
