@@ -234,6 +234,8 @@ class Form(Struct, forbid_unknown_fields=True):
     count: int = 0
     items: dict[str, list[int]] = {}
     other: Any = None
+    part: Form | None = None
+    rows: dict[str, dict[int, int]] = {}
 
 
 @pytest.mark.parametrize(
@@ -246,6 +248,9 @@ class Form(Struct, forbid_unknown_fields=True):
         ({"count": 10**5000}, "form: count: is too large a number"),
         ({"items": {"a": [1, "x"]}}, "form: items.a[1]: expected `int`, got `str`"),
         ({"items": {1: []}}, "form: items: a key: expected `str`, got `int`"),
+        ({"part": {"items": {"a": [1], "b": [1, "x"]}}}, "form: part.items.b[1]: expected `int`, got `str`"),
+        ({"part": {"items": {"a": 1}, "count": "3"}}, "form: part.items.a: expected `array`, got `int`"),
+        ({"rows": {"a": {1: 1}, "b": {"x": 1}}}, "form: rows.b: a key: expected `int`, got `str`"),
         ({"items": {None: []}}, "form: items: the key None is not a text"),
         ({"more": 1}, "form: object contains unknown field `more`"),
         ({"other": {"a": [float("nan")]}}, "form: other.a[0]: is not a number"),

@@ -9,7 +9,7 @@ import bisect
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -93,20 +93,30 @@ def guilty_key(document: Any, kind: type[T], problem: msgspec.ValidationError) -
 
     It names the first, so halving finds that: trying the entries one by one would convert all the rest each time.
     """
-    path, found, _ = str(problem).rpartition(" - at `$.")[2].partition("[...]")
-    if not found or not isinstance(document, Mapping) or not isinstance(document.get(path), Mapping):
+    path, found, _ = str(problem).rpartition("`$.")[2].partition("[...]")
+    fields, part = path.split("."), document
+    for field in fields:
+        part = part.get(field) if isinstance(part, Mapping) else None
+    if not found or not isinstance(part, Mapping):
         return ""
-    entries = list(document[path].items())
+    entries = list(part.items())
 
     def first_is_among(count: int) -> bool:
         try:
-            msgspec.convert({**document, path: dict(entries[:count])}, kind, str_keys=True)
+            msgspec.convert(with_part(document, fields, dict(entries[:count])), kind, str_keys=True)
         except msgspec.ValidationError as other:
             return str(other) == str(problem)
         return False
 
     number = bisect.bisect_left(range(len(entries) + 1), True, key=first_is_among)
     return str(entries[number - 1][0]) if 0 < number <= len(entries) else ""
+
+
+def with_part(document: Any, fields: Sequence[str], part: Any) -> Any:
+    """The document with something else in this field of a field."""
+    if not fields:
+        return part
+    return {**document, fields[0]: with_part(document[fields[0]], fields[1:], part)}
 
 
 def field_message(problem: Exception, key: str = "") -> str:
