@@ -35,7 +35,6 @@ POWER_NEEDS = (
     (CARDS_STATUS, 1, "TR-STATUS-11"),
     (CARDS_STATUS, 2, "TR-STATUS-12"),
 )
-BEFORE_THE_FIRST_DECADE = (phases.CHOOSING, phases.BIDDING, phases.DEALING)
 
 
 def check_state(state: TrinidadState) -> None:
@@ -50,6 +49,11 @@ def is_ending(state: TrinidadState) -> bool:
     return state.over or state.bottom().phase == phases.END_OF_DECADE
 
 
+def is_before_the_first_decade(state: TrinidadState) -> bool:
+    """Whether characters are still being chosen."""
+    return not state.over and state.bottom().phase in (phases.CHOOSING, phases.BIDDING, phases.DEALING)
+
+
 def check_time(state: TrinidadState) -> None:
     decades = int(state.board.decades)
     if state.decade > decades and not is_ending(state):
@@ -59,7 +63,7 @@ def check_time(state: TrinidadState) -> None:
     if state.over:
         return
     bottom = state.bottom()
-    if bottom.phase in BEFORE_THE_FIRST_DECADE and state.decade != 1:
+    if is_before_the_first_decade(state) and state.decade != 1:
         refuse("decade", "characters are chosen before the first decade", "TR-SETUP-24")
     everybody = (1 << len(state.players)) - 1
     if is_ending(state):
@@ -107,6 +111,8 @@ def check_player(state: TrinidadState, seat: int) -> None:
             refuse(f"{field}.used", f"no status gives {POWER_NAMES[power]!r}", rule)
     if sum(player.borrowed) and in_turn(state) != seat:
         refuse(f"{field}.borrowed", "cubes of the warehouse are kept for a turn only", "TR-FREE-12")
+    if is_ending(state):
+        return
     abroad = int(player.spent) + int(state.council_spent)
     if player.order_workers > abroad:
         refuse(f"{field}.order_workers", "are more than are on action spaces", "TR-ORDER-01")

@@ -21,6 +21,7 @@ from cabildo.titles.trinidad.written.material import (
     whole_material,
 )
 from cabildo.titles.trinidad.written.names import card_numbered, card_numbers
+from cabildo.titles.trinidad.written.position_checks import is_before_the_first_decade
 from cabildo.titles.trinidad.written.positions import OWN_FIELDS, SUPPLY_FIELDS, Position, SupplyPosition
 
 OWN_RULES = ("TR-COMP-02", "TR-COMP-03", "TR-COMP-03", "TR-BUILD-21", "TR-STATUS-02")  # by own thing
@@ -131,9 +132,12 @@ def read_deck(state: TrinidadState, position: Position) -> None:
 
 def read_back(state: TrinidadState, position: Position) -> None:
     backs = [int(state.board.card_back[card]) for card in range(CARDS) if state.in_deck[card]]
+    unseen = is_before_the_first_decade(state)
     if position.top_back is None:
-        state.top_back = backs[0] if backs else NO_CARD
+        state.top_back = backs[0] if backs and not unseen else NO_CARD
         return
+    if unseen:
+        refuse("top_back", "is not seen before the first affiliates are dealt", "TR-SETUP-30")
     back = number_of(BACK_NAMES, position.top_back, "top_back", "TR-DRAW-01")
     if back not in backs:
         refuse("top_back", f"no card of the deck has the back {position.top_back!r}", "TR-DRAW-01")
