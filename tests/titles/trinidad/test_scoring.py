@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cabildo.engine.phase import number_row
 from cabildo.titles.trinidad.awards import points_if_scored
 from cabildo.titles.trinidad.series import best_sizes
 from cabildo.titles.trinidad.state import TrinidadState
@@ -213,11 +214,11 @@ def test_several_triples_may_be_combined() -> None:
 
 @pytest.mark.rule("TR-SCORE-11", "TR-SCORE-12")
 def test_the_best_use_of_single_cards_is_taken() -> None:
-    table_of_points = list(table(4).board.numbers.series_points)
+    points = table(4).board.numbers.series_points
 
     def sizes(*counts: int) -> list[int]:
-        row = [*counts, *[0] * (12 - len(counts))]
-        return sorted((int(size) for size in best_sizes(table_of_points, 3, row)), reverse=True)
+        row = number_row([*counts, *[0] * (12 - len(counts))])
+        return sorted((int(size) for size in best_sizes(points, 3, row)), reverse=True)
 
     assert sizes(3, 2, 1, 1, 1)[:2] == [4, 2], "a fourth card is as good as a third one, and the longer series counts"
     assert sizes(5, 4, 1, 1, 1)[:2] == [6, 4]

@@ -146,6 +146,8 @@ def send_home(state: TrinidadState) -> None:
     for player in state.players:
         player.workers += player.spent
         player.spent = 0
+        player.order_workers = 0
+        player.reactivations = 0
         state.council_workers += player.helpers
         player.helpers = 0
     state.council_workers += state.council_spent
@@ -177,5 +179,3 @@ def forget_decade(state: TrinidadState) -> None:
     for player in state.players:
         player.used = 0
         player.recovered = 0
-        player.order_workers = 0
-        player.reactivations = 0
