@@ -11,6 +11,7 @@ from cabildo.titles.trinidad.district_value import coloured_buildings
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CUBE_NAMES, DISTRICT_NAMES
+from cabildo.titles.trinidad.title import TITLE
 from cabildo.titles.trinidad.written.names import map_of
 from tests.titles.trinidad.build import (
     asked,
@@ -26,6 +27,7 @@ from tests.titles.trinidad.build import (
     pieces,
     play,
     reason,
+    refusal,
     score,
     supply,
     table,
@@ -446,3 +448,38 @@ def test_what_is_offered_can_be_built_somewhere_and_all_else_has_a_reason() -> N
             assert len(there.legal) > 0
             for action in range(len(there.vocabulary)):
                 assert (there.explain(action, 0) is None) == (action in there.legal_actions())
+
+
+# ---- positions
+
+
+def test_plans_and_markings_are_written_down_and_read_again() -> None:
+    state = site(buildings={"e3": "square", "f3": "square"})
+    for action in ("build monument", "site e3", "mark"):
+        again = TITLE.from_position(state.to_position())
+        assert again.to_position() == state.to_position()
+        assert legal(again) == legal(state)
+        play(state, action)
+
+
+@pytest.mark.parametrize(
+    ("phase", "step", "city", "problem"),
+    [
+        ("building", {"building": "house"}, {}, "step.building: seat 0 cannot build it now (TR-BUILD-20)"),
+        ("building", {"building": "palace"}, {"e3": house(1)}, "step.building: seat 0 cannot build it now"),
+        ("building", {"building": "castle"}, {}, "step.building: 'castle' is none of "),
+        ("marking", {"space": "e3"}, {"e3": "square"}, "step.space: no Monument or Fountain without a marker"),
+        ("marking", {"space": "e3"}, {"e3": marked("fountain", 1)}, "step.space: no Monument or Fountain without"),
+        ("marking", {"space": "z9"}, {}, "step.space: 'z9' is no space of the city"),
+    ],
+)
+def test_plans_and_markings_that_cannot_be_are_refused(
+    phase: str, step: dict[str, Any], city: dict[str, Any], problem: str
+) -> None:
+    assert refusal(phase=phase, step=step, seats={0: RICH}, buildings=city).startswith(problem)
+
+
+def test_nothing_is_marked_without_a_free_marker() -> None:
+    ranks = {**RICH, "status": {"worker": 1, "vp": 1}}
+    problem = refusal(phase="marking", step={"space": "e3"}, seats={0: ranks}, buildings={"e3": "monument"})
+    assert problem.startswith("players[0].status_markers: ")
