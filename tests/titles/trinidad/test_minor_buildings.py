@@ -338,6 +338,8 @@ def test_the_square_below_a_monument_stays_in_use() -> None:
     state = site(buildings={"e3": "monument", "f3": "square"}, players=3)
     assert pieces(state, "square") == 0
     assert reason(state, "build square") == "TR-BUILD-28"
+    plain = site(buildings={"e3": "square", "f3": "square"}, players=3)
+    assert reason(plain, "build square") == "TR-BUILD-20", "no Monument or Fountain has anything to do with it"
     play(state, "build fountain")
     assert (building(state, "f3"), pieces(state, "square"), pieces(state, "fountain")) == ("fountain", 0, 0)
 

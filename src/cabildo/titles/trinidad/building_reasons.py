@@ -69,7 +69,9 @@ def why_no_piece(state: TrinidadState, building: i64) -> str:
         return "TR-BUILD-21"
     if building in (CORPORATION, HACIENDA_STONE, HACIENDA_WOOD):
         return "TR-BUILD-26"
-    return "TR-BUILD-28" if building == SQUARE else "TR-BUILD-20"
+    below = state.board.pieces[PIECE_OF[MONUMENT]] - state.pieces[PIECE_OF[MONUMENT]]
+    below += state.board.pieces[PIECE_OF[FOUNTAIN]] - state.pieces[PIECE_OF[FOUNTAIN]]
+    return "TR-BUILD-28" if building == SQUARE and below > 0 else "TR-BUILD-20"
 
 
 def why_no_site(state: TrinidadState, building: i64) -> str:

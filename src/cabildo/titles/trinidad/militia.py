@@ -25,12 +25,13 @@ def append_militia(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
         return legal
     if state.milicianos > 0 and free_marker(player) != NOWHERE:
         legal = append(legal, DEPLOY)
-    if MILICIANO in player.units:
-        enough = player.cubes[PRECIOUS] >= numbers.drill_precious
-        if enough or payable(player, militia_price(state, DRILL)):
-            for unit in range(WAR_MARKERS):
-                if player.units[unit] == MILICIANO:
-                    legal = append(legal, DRILL + unit)
+    can_pay = player.cubes[PRECIOUS] >= numbers.drill_precious
+    for unit in range(WAR_MARKERS):
+        if player.units[unit] == MILICIANO:
+            if not can_pay and not payable(player, militia_price(state, DRILL)):
+                break
+            can_pay = True
+            legal = append(legal, DRILL + unit)
     return legal
 
 
@@ -70,7 +71,7 @@ def finish_militia(state: TrinidadState, action: i64) -> bool:
 
 def militia_price(state: TrinidadState, action: i64) -> Bill:
     numbers = state.board.numbers
-    precious = 0 if action == DEPLOY else numbers.drill_precious
+    precious: i64 = 0 if action == DEPLOY else numbers.drill_precious
     return make_bill(action, numbers.militia_workers, precious=precious)
 
 
