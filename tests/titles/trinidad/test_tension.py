@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.tension import belligerent, modifier_of
+from cabildo.titles.trinidad.tension import belligerent, modifier_of, steps_to_war
 from cabildo.titles.trinidad.terms import BACK_DRAW, BACK_NAMES, FACTION_NAMES
 from tests.titles.trinidad.build import deck, happens, pile, table, tension
 
@@ -117,6 +117,12 @@ def test_war_breaks_out_in_the_red_zone_or_with_a_double_disk() -> None:
     assert attacker(1, 6) == ("pirates", 0)
     assert attacker(5, 5) is None
     assert attacker(9, 1) == ("natives", 3), "a double disk on the first space"
+
+
+@pytest.mark.rule("TR-WAR-01")
+def test_steps_to_war() -> None:
+    board = last_turn().board
+    assert [int(steps_to_war(board, level)) for level in (1, 5, 6, 8, 9, 16)] == [5, 1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("TR-WAR-01")

@@ -278,6 +278,8 @@ def test_what_cannot_be_while_an_award_is_raised() -> None:
     assert told(step={"money": [7, 0, 0], "character": [0, 0, 0, 0]}).startswith("step.money")
     too_much = {"money": [7, 0, 0, 0], "character": [0, 0, 8, 0]}
     assert told(step=too_much) == "step.character: seat 2 has no such award (TR-SCORE-08)"
+    for points in (1, 9, 10):
+        assert told(step={"money": [7, 0, 0, 0], "character": [0, points, 0, 0]}).startswith("step.character")
     too_much = {"money": [7, 0, 0, 0], "character": [0, 10, 0, 0]}
     assert told(step=too_much) == "step.character: seat 1 has no such award (TR-SCORE-08)"
 
@@ -295,3 +297,5 @@ def test_what_cannot_be_while_workers_return() -> None:
     }
     assert legal(table(**fields)) == {"done", "boost harbor 1"}
     assert refusal(**fields | {"seats": {}}) == "actor: can raise nothing here (TR-STATUS-10)"
+    for decade in (1, 14):
+        assert "decade" in refusal(**fields | {"decade": decade})

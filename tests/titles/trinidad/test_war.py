@@ -392,6 +392,7 @@ def test_all_that_is_not_legal_has_a_reason() -> None:
 def test_what_cannot_be_while_somebody_fights() -> None:
     fields: dict[str, Any] = {
         "phase": "fighting",
+        "decade": 2,
         "war_fought": True,
         "seats": {0: {"units": ["miliciano"]}},
         "step": {"faction": "natives", "attack": 3},
@@ -406,6 +407,7 @@ def test_what_cannot_be_while_somebody_fights() -> None:
     assert refusal(**fields | {"war_fought": False}) == "war_fought: there is a war (TR-WAR-01)"
     elsewhere = [{"phase": "end-of-decade", "actor": 0, "step": {"step": "recovery", "turns": 1}}]
     assert refusal(**fields | {"waiting": elsewhere}) == "waiting[0].step.step: does not ask this (TR-END-01)"
+    assert refusal(**fields | {"decade": 13}).startswith("decade")
     fielded = {"faction": "natives", "attack": 3, "fielded": [2]}
     assert refusal(**fields | {"step": fielded}) == "step.fielded: marker 2 has no unit (TR-WAR-12)"
 

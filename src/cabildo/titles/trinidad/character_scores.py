@@ -125,7 +125,7 @@ def cubes_of_others(state: TrinidadState, seat: i64, cube: i64) -> i64:
 def general_value(state: TrinidadState) -> i64:
     """Barracks, Monuments and the Fort (TR-CHAR-GENERAL)."""
     numbers = state.board.numbers
-    value = numbers.general_fort if state.city.fort else 0
+    value: i64 = numbers.general_fort if state.city.fort else 0
     for space in range(state.board.spaces):
         building = state.city.building(space)
         if building == BARRACKS:
@@ -138,7 +138,7 @@ def general_value(state: TrinidadState) -> i64:
 def bishop_value(state: TrinidadState) -> i64:
     """Churches, the Cathedral, and what embellishes the places beside them (TR-CHAR-BISHOP)."""
     numbers = state.board.numbers
-    value = numbers.bishop_cathedral if state.city.cathedral != NOWHERE else 0
+    value: i64 = numbers.bishop_cathedral if state.city.cathedral != NOWHERE else 0
     for space in range(state.board.spaces):
         building = state.city.building(space)
         if building == CHURCH:

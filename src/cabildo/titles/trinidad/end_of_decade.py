@@ -87,6 +87,9 @@ class EndOfDecade(Phase[TrinidadState]):
         ending = cast(Ending, frame.memory)
         if not 1 <= ending.place <= turns_in(state, ending.step):
             refuse("step.turns", "is no number of turns that this step has", "TR-END-01")
+        finished = state.decade - 1 if ending.step > REFILL else state.decade
+        if not 1 <= finished <= state.board.decades:
+            refuse("decade", "is none that can come to this step of its end", "TR-END-11")
         asking = state.top()
         while asking.below is not None and asking.below is not frame:
             asking = asking.below

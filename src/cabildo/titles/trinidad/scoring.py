@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
-from cabildo.engine.phase import Phase
+from cabildo.engine.phase import ONE, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BOOST_AWARD, BOOST_SERIES, DONE
@@ -21,6 +21,7 @@ from cabildo.titles.trinidad.recovery import place_of
 from cabildo.titles.trinidad.series import series_points
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
+    CARPENTER,
     CHARACTERS,
     FROM_BANNERS,
     FROM_CHARACTER,
@@ -30,6 +31,7 @@ from cabildo.titles.trinidad.terms import (
     FROM_MONEY,
     NOBODY,
     SEATS,
+    STONEMASON,
 )
 from cabildo.titles.trinidad.vp_status import bonus_for, boost, may_boost
 from cabildo.titles.trinidad.written.steps import ScoringStep
@@ -162,7 +164,8 @@ class Scoring(Phase[TrinidadState]):
             return ""
         board = state.board
         at_home = board.boost_home <= action < board.boost_home + board.spaces
-        if not (BOOST_AWARD <= action < BOOST_SERIES + CHARACTERS or at_home):
+        of_series = BOOST_SERIES <= action < BOOST_SERIES + CHARACTERS
+        if not (at_home or of_series or BOOST_AWARD <= action < BOOST_AWARD + len(WHOLE_AWARDS)):
             return OTHER_DECISION
         if at_home and state.city.owner(action - board.boost_home) != state.actor:
             return "TR-STATUS-10"
@@ -189,14 +192,8 @@ class Scoring(Phase[TrinidadState]):
 
     def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
         given = empty_given()
-        for field, row, points in (
-            ("step.money", given.money, step.money),
-            ("step.character", given.character, step.character),
-        ):
-            if len(points) != len(state.players):
-                refuse(field, "must name the points of every seat", "TR-SCORE-22")
-            for seat in range(len(state.players)):
-                row[seat] = points[seat]
+        read_points(given.money, step.money, len(state.players), "step.money")
+        read_points(given.character, step.character, len(state.players), "step.character")
         return given
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
@@ -205,14 +202,13 @@ class Scoring(Phase[TrinidadState]):
             refuse("decade", "no Era ended with the decade before", "TR-SCORE-01")
         era = scored_era(state)
         richest: i64 = 0
-        one: i64 = 1
         for seat in range(len(state.players)):
             if given.money[seat] != 0:
-                richest |= one << seat
+                richest |= ONE << seat
         for seat in range(len(state.players)):
             if given.money[seat] != share(state, richest, seat, era):
                 refuse("step.money", "must be one award, or equal shares of it", "TR-SCORE-02")
-            if given.character[seat] > highest_character(state, seat, era):
+            if not can_have_given(state, seat, given.character[seat], era):
                 refuse("step.character", f"seat {seat} has no such award", "TR-SCORE-08")
         if len(raises(state, given, frame.actor)) == 0:
             refuse("actor", "can raise nothing here", "TR-STATUS-09")
@@ -232,11 +228,25 @@ class Scoring(Phase[TrinidadState]):
         }
 
 
-def highest_character(state: TrinidadState, seat: i64, era: i64) -> i64:
-    """The most that a seat's character can have given: cubes may be hidden, all else lies open."""
-    if follows_from_screens(state, seat, FROM_CHARACTER):
-        return state.board.numbers.most_rare_limit * era
-    return character_points(state, seat, era)
+def read_points(row: vec[i64], points: Any, players: i64, field: str) -> None:
+    """Fill a row by seat from what a position says."""
+    if len(points) != players:
+        refuse(field, "must name the points of every seat", "TR-SCORE-22")
+    for seat in range(players):
+        row[seat] = points[seat]
+
+
+def can_have_given(state: TrinidadState, seat: i64, points: i64, era: i64) -> bool:
+    """Whether a seat's character can have given so much: cubes may be hidden since, all else lies open."""
+    if not follows_from_screens(state, seat, FROM_CHARACTER):
+        return points == character_points(state, seat, era)
+    numbers = state.board.numbers
+    value = points // era
+    if points % era != 0:
+        return False
+    if state.players[seat].character in (CARPENTER, STONEMASON):
+        return value in (0, numbers.most_cubes, numbers.most_cubes_alone)
+    return value == 0 or numbers.most_cubes <= value <= numbers.most_rare_limit
 
 
 # ---- written by `make fields`: empty_given

@@ -81,6 +81,14 @@ def means_war(board: Board, level: i64) -> bool:
     return is_double(board, level) or board.red_modifier[level] >= 0
 
 
+def steps_to_war(board: Board, level: i64) -> i64:
+    """How many steps a marker is away from meaning war."""
+    steps: i64 = 0
+    while not means_war(board, level + steps):
+        steps += 1
+    return steps
+
+
 def modifier_of(board: Board, level: i64) -> i64:
     """What a marker that means war adds to the attack (TR-WAR-04)."""
     if is_double(board, level):

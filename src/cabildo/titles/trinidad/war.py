@@ -41,7 +41,7 @@ from cabildo.titles.trinidad.written.steps import FightingStep
 def begin_war(state: TrinidadState) -> bool:
     """Let a war break out if there has to be one; tell whether somebody is asked to fight (TR-END-06)."""
     has_peace = state.peace >> state.decade & 1 != 0 and not state.last_decade()
-    attacker = NOBODY if has_peace else belligerent(state)
+    attacker: i64 = NOBODY if has_peace else belligerent(state)
     if attacker == NOBODY:
         end_war_step(state)
         return False
@@ -275,8 +275,8 @@ class Fighting(Phase[TrinidadState]):
         war = cast(War, frame.memory)
         board = state.board
         highest: i64 = 0
-        for modifier in [*board.red_modifier, *board.double_modifier]:
-            highest = max(highest, modifier)
+        for level in range(1, 2 * board.tension_spaces + 1):
+            highest = max(highest, modifier_of(board, level))
         if not 1 <= war.attack <= board.numbers.attack_value[war.attacker] + highest:
             refuse("step.attack", "is no attack of this faction", "TR-WAR-07")
         if not state.war_fought:
