@@ -184,6 +184,12 @@ def reason(state: TrinidadState, action: str, seat: int | None = None) -> str | 
     return state.explain(state.vocabulary.parse(action), state.actor if seat is None else seat)
 
 
+def refused(state: TrinidadState, action: str) -> str | None:
+    """The rule against an action of the actor, which is not offered either."""
+    assert action not in legal(state)
+    return reason(state, action)
+
+
 QUIET = ("pass", "keep none", "done", "leave", "withdraw", "salary 0", "pay")
 
 

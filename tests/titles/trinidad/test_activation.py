@@ -22,6 +22,7 @@ from tests.titles.trinidad.build import (
     player,
     reason,
     refusal,
+    refused,
     shared,
     state_at,
     supply,
@@ -73,7 +74,7 @@ def test_an_activation_costs_a_worker() -> None:
     assert player(state, 0).spent == 1
     assert cubes(state, 0) == (0, 2, 0, 0)
     assert asked(state) == (1, "turn")
-    assert reason(state_at(buildings={"a1": house(0)}), "activate b2") == "TR-ACTIVATE-01"  # there is no building
+    assert refused(state_at(buildings={"a1": house(0)}), "activate b2") == "TR-ACTIVATE-01"  # there is no building
 
 
 @pytest.mark.rule("TR-ACTIVATE-02")
@@ -82,13 +83,13 @@ def test_a_piece_of_ones_colour_must_be_beside_it(piece: dict[str, Any]) -> None
     assert legal_of(state_at(buildings={"b2": "market", "c3": piece}, seats={0: {"coins": 2}}), "activate") == {"b2"}
     far = state_at(buildings={"b2": "market", "d2": piece, "a1": house(1)}, seats={0: {"coins": 2}})
     assert legal_of(far, "activate") == set()
-    assert reason(far, "activate b2") == "TR-ACTIVATE-02"
+    assert refused(far, "activate b2") == "TR-ACTIVATE-02"
 
 
 @pytest.mark.rule("TR-ACTIVATE-02")
 def test_a_monument_without_a_marker_is_nobodys() -> None:
     state = state_at(buildings={"b2": "market", "c3": "monument"}, seats={0: {"coins": 2}})
-    assert reason(state, "activate b2") == "TR-ACTIVATE-02"
+    assert refused(state, "activate b2") == "TR-ACTIVATE-02"
 
 
 @pytest.mark.rule("TR-ACTIVATE-03")
@@ -97,8 +98,8 @@ def test_everybody_activates_on_roads() -> None:
         "buildings": {"b2": "barracks"},
         "seats": {0: {"units": ["veteran-miliciano"], "metal": 1}},
     }
-    assert reason(state_at(**barracks), "activate b2") == "TR-ACTIVATE-02"
-    assert reason(state_at(**barracks, roads=["NCL"]), "activate b2") == "TR-ACTIVATE-02"
+    assert refused(state_at(**barracks), "activate b2") == "TR-ACTIVATE-02"
+    assert refused(state_at(**barracks, roads=["NCL"]), "activate b2") == "TR-ACTIVATE-02"
     paved = state_at(**barracks, roads=["NW"])
     assert "activate b2" in legal(paved)
     assert reason(paved, "activate b2") is None
@@ -108,7 +109,7 @@ def test_everybody_activates_on_roads() -> None:
 def test_the_starting_area_alone_allows_nothing() -> None:
     state = state_at(buildings={"f3": "quarry", "a1": house(0)})
     assert "activate f3" not in legal(state)
-    assert reason(state, "activate f3") == "TR-ACTIVATE-04"
+    assert refused(state, "activate f3") == "TR-ACTIVATE-04"
     assert reason(state_at(buildings={"f3": "quarry", "g3": lot(0)}), "activate f3") is None
 
 
@@ -120,9 +121,9 @@ def test_one_activation_is_one_effect_once() -> None:
     assert asked(state) == (1, "turn")
     choosing = play(beside("quarry", stone=4, coins=4), "activate b2")
     assert legal(choosing) == {"take cubes", "refine"}
-    assert reason(choosing, "buy faith") == "TR-ACTIVATE-05"
-    assert reason(choosing, "sell 2 stone") == "TR-ACTIVATE-05"
-    assert reason(choosing, "promote 1") == "TR-ACTIVATE-05"
+    assert refused(choosing, "buy faith") == "TR-ACTIVATE-05"
+    assert refused(choosing, "sell 2 stone") == "TR-ACTIVATE-05"
+    assert refused(choosing, "promote 1") == "TR-ACTIVATE-05"
 
 
 @pytest.mark.rule("TR-ACTIVATE-06")
@@ -132,13 +133,13 @@ def test_each_building_once_a_decade() -> None:
     take_first(play(state, "activate b2", "take cubes"))
     take_first(play(state, "activate b2", "take cubes"))  # the other player
     assert legal_of(state, "activate") == {"d2"}
-    assert reason(state, "activate b2") == "TR-ACTIVATE-06"
+    assert refused(state, "activate b2") == "TR-ACTIVATE-06"
     take_first(play(state, "activate d2", "take cubes"))
     assert asked(state) == (1, "turn")
     assert legal_of(state, "activate") == set()  # one Carpentry, one activation
     play(state, "council 1")
     assert legal_of(state, "activate") == set()
-    assert reason(state, "activate d2") == "TR-ACTIVATE-06"
+    assert refused(state, "activate d2") == "TR-ACTIVATE-06"
 
 
 @pytest.mark.rule("TR-ACTIVATE-07")
@@ -154,7 +155,7 @@ def test_the_limit_is_each_players_own() -> None:
 @pytest.mark.rule("TR-ACTIVATE-08")
 def test_a_corporation_is_another_building_than_the_market_before() -> None:
     state = beside(shared("market", 0), stone=2, wood=2, coins=2)
-    assert reason(state, "activate b2") == "TR-ACTIVATE-06"
+    assert refused(state, "activate b2") == "TR-ACTIVATE-06"
     play(state, "build corporation")  # there is only one Market to build it on
     for _ in range(3):
         play(state, "pass")
@@ -177,10 +178,10 @@ def test_other_buildings_have_no_activation() -> None:
     state = state_at(buildings=buildings, seats={0: {"stone": 4, "wood": 4, "coins": 4}})
     assert legal_of(state, "activate") == set()
     for space in buildings:
-        assert reason(state, f"activate {space}") == "TR-ACTIVATE-29"
+        assert refused(state, f"activate {space}") == "TR-ACTIVATE-29"
     great = state_at(buildings={"e3": house(0)}, cabildo="f3", cathedral="f4-f5")
-    assert reason(great, "activate f3") == "TR-ACTIVATE-29"
-    assert reason(great, "activate f4") == "TR-ACTIVATE-29"
+    assert refused(great, "activate f3") == "TR-ACTIVATE-29"
+    assert refused(great, "activate f4") == "TR-ACTIVATE-29"
 
 
 # ---- Quarry, Carpentry, Haciendas
@@ -199,7 +200,7 @@ def test_a_quarry_refines_two_stone() -> None:
     state = activate(beside("quarry", 3, stone=2), "refine")
     assert cubes(state, 0) == (0, 0, 1, 0)
     assert state.stores[8] == 2
-    assert reason(play(beside("quarry", 3, stone=1, wood=5), "activate b2"), "refine") == "TR-ACTIVATE-10"
+    assert refused(play(beside("quarry", 3, stone=1, wood=5), "activate b2"), "refine") == "TR-ACTIVATE-10"
 
 
 @pytest.mark.rule("TR-ACTIVATE-11")
@@ -214,7 +215,7 @@ def test_a_carpentry_gives_two_wood() -> None:
 def test_a_carpentry_refines_two_wood() -> None:
     state = activate(beside("carpentry", wood=2), "refine")
     assert cubes(state, 0) == (0, 0, 1, 0)
-    assert reason(play(beside("carpentry", wood=1, stone=5), "activate b2"), "refine") == "TR-ACTIVATE-12"
+    assert refused(play(beside("carpentry", wood=1, stone=5), "activate b2"), "refine") == "TR-ACTIVATE-12"
 
 
 @pytest.mark.rule("TR-ACTIVATE-10")
@@ -245,13 +246,13 @@ def test_a_hacienda_gives_what_is_there() -> None:
         beside("hacienda-wood", wood=1, stores={"wood": [0, 0, 0, 0]}, supply={"cubes": {"wood": 0}}), "activate b2"
     )
     assert legal(nothing) == {"refine"}
-    assert reason(nothing, "take cubes") == "TR-GRID-04"
+    assert refused(nothing, "take cubes") == "TR-GRID-04"
 
 
 @pytest.mark.rule("TR-ACTIVATE-20")
 def test_a_wood_hacienda_refines_one_wood() -> None:
     assert cubes(activate(beside("hacienda-wood", wood=1), "refine"), 0) == (0, 0, 1, 0)
-    assert reason(play(beside("hacienda-wood", stone=1), "activate b2"), "refine") == "TR-ACTIVATE-20"
+    assert refused(play(beside("hacienda-wood", stone=1), "activate b2"), "refine") == "TR-ACTIVATE-20"
 
 
 @pytest.mark.rule("TR-ACTIVATE-21")
@@ -267,15 +268,15 @@ def test_a_stone_hacienda_gives_three_stone() -> None:
 @pytest.mark.rule("TR-ACTIVATE-22")
 def test_a_stone_hacienda_refines_one_stone() -> None:
     assert cubes(activate(beside("hacienda-stone", stone=1), "refine"), 0) == (0, 0, 1, 0)
-    assert reason(play(beside("hacienda-stone", wood=1), "activate b2"), "refine") == "TR-ACTIVATE-22"
+    assert refused(play(beside("hacienda-stone", wood=1), "activate b2"), "refine") == "TR-ACTIVATE-22"
 
 
 @pytest.mark.rule("TR-ACTIVATE-30")
 def test_nothing_is_paid_in_vain() -> None:
     state = play(beside("quarry", stone=2, stores={"precious": 0}), "activate b2")
     assert legal(state) == {"take cubes"}
-    assert reason(state, "refine") == "TR-ACTIVATE-30"
-    assert reason(beside("church", coins=2, supply={"faith": 0}), "activate b2") == "TR-ACTIVATE-30"
+    assert refused(state, "refine") == "TR-ACTIVATE-30"
+    assert refused(beside("church", coins=2, supply={"faith": 0}), "activate b2") == "TR-ACTIVATE-30"
 
 
 # ---- Market and Corporation
@@ -314,7 +315,7 @@ def test_a_market_sells_cubes_for_silver(sale: str) -> None:
     assert silver_left(state) == left
     assert int(state.coins) == in_supply + bronze
     poor = play(beside("market", coins=bronze - 1, stone=2), "activate b2")
-    assert reason(poor, f"buy {sale}") == "TR-ACTIVATE-14"
+    assert refused(poor, f"buy {sale}") == "TR-ACTIVATE-14"
 
 
 @pytest.mark.rule("TR-ACTIVATE-14")
@@ -330,8 +331,8 @@ def test_bought_metal_comes_from_the_supply() -> None:
 def test_a_mixed_purchase_needs_both_kinds() -> None:
     state = play(beside("market", coins=2, stores={"wood": [0, 0, 0, 0]}), "activate b2")
     assert legal_of(state, "buy") == {"2 stone", "precious"}
-    assert reason(state, "buy stone wood") == "TR-GRID-04"
-    assert reason(state, "buy 2 wood") == "TR-GRID-04"
+    assert refused(state, "buy stone wood") == "TR-GRID-04"
+    assert refused(state, "buy 2 wood") == "TR-GRID-04"
 
 
 @pytest.mark.rule("TR-ACTIVATE-15")
@@ -347,7 +348,7 @@ def test_no_cube_is_sold_as_another() -> None:
     state = play(beside("market", wood=1, coins=2, status={"construction": 3}), "activate b2")
     assert legal_of(state, "sell") == set()
     for sale in SALES:
-        assert reason(state, f"sell {sale}") == "TR-ACTIVATE-16"
+        assert refused(state, f"sell {sale}") == "TR-ACTIVATE-16"
 
 
 @pytest.mark.rule("TR-ACTIVATE-16")
@@ -405,6 +406,9 @@ def test_a_corporation_adds_only_what_is_left() -> None:
     three = {"stone": [3, 0, 0, 0], "wood": [0, 0, 0, 0]}
     state = take_first(play(beside("corporation", coins=2, stores=three), "activate b2", "buy 2 stone"))
     assert cubes(state, 0) == (3, 0, 0, 0)  # the only one that is left is added unasked
+    two = {"stone": [2, 0, 0, 0], "wood": [1, 0, 0, 0]}
+    state = take_first(play(beside("corporation", coins=2, stores=two), "activate b2", "buy 2 stone"))
+    assert cubes(state, 0) == (2, 1, 0, 0)  # the stones are bought
 
 
 # ---- Church and Barracks
@@ -418,7 +422,7 @@ def test_a_church_sells_a_faith_token_for_a_silver() -> None:
     assert player(state, 0).faith == 1
     assert coins(state, 0) == 0
     assert int(state.faith) == tokens - 1
-    assert reason(beside("church", coins=1), "activate b2") == "TR-ACTIVATE-23"
+    assert refused(beside("church", coins=1), "activate b2") == "TR-ACTIVATE-23"
 
 
 @pytest.mark.rule("TR-ACTIVATE-24")
@@ -426,7 +430,7 @@ def test_with_the_cathedral_it_costs_a_bronze() -> None:
     state = play(beside("church", coins=1, cathedral="f4-f5"), "activate b2")
     assert player(state, 0).faith == 1
     assert coins(state, 0) == 0
-    assert reason(beside("church", coins=0, cathedral="f4-f5"), "activate b2") == "TR-ACTIVATE-24"
+    assert refused(beside("church", coins=0, cathedral="f4-f5"), "activate b2") == "TR-ACTIVATE-24"
 
 
 def barracks(unit: Any, players: int = 4, **fields: Any) -> TrinidadState:
@@ -446,8 +450,8 @@ def test_barracks_make_a_soldier_of_a_veteran() -> None:
     assert units(state) == ["soldier"]
     assert cubes(state, 0) == (0, 0, 0, 0)
     assert (int(state.soldiers), int(state.milicianos)) == (soldiers - 1, milicianos + 1)
-    assert reason(barracks("miliciano"), "activate b2") == "TR-ACTIVATE-25"
-    assert reason(barracks("veteran-miliciano", metal=0), "activate b2") == "TR-ACTIVATE-25"
+    assert refused(barracks("miliciano"), "activate b2") == "TR-ACTIVATE-25"
+    assert refused(barracks("veteran-miliciano", metal=0), "activate b2") == "TR-ACTIVATE-25"
 
 
 @pytest.mark.rule("TR-ACTIVATE-25")
@@ -458,20 +462,20 @@ def test_which_of_several_units() -> None:
     wounded = {"unit": "veteran-miliciano", "wounds": 1}
     state = play(barracks(["veteran-miliciano", "veteran-miliciano", wounded]), "activate b2")
     assert legal(state) == {"promote 1", "promote 3"}
-    assert reason(state, "promote 2") == "engine.fixed-order"
+    assert refused(state, "promote 2") == "engine.fixed-order"
     assert units(play(state, "promote 3")) == ["veteran-miliciano", "veteran-miliciano", "soldier"]
 
 
 @pytest.mark.rule("TR-ACTIVATE-26")
 def test_with_the_fort_a_soldier_becomes_a_veteran() -> None:
-    assert reason(barracks("soldier"), "activate b2") == "TR-ACTIVATE-26"
+    assert refused(barracks("soldier"), "activate b2") == "TR-ACTIVATE-26"
     before = barracks("soldier", fort=True)
     soldiers = int(before.soldiers)
     state = play(before, "activate b2")
     assert units(state) == ["veteran-soldier"]
     assert cubes(state, 0) == (0, 0, 0, 0)
     assert int(state.soldiers) == soldiers
-    assert reason(barracks("veteran-soldier", fort=True), "activate b2") == "TR-ACTIVATE-26"
+    assert refused(barracks("veteran-soldier", fort=True), "activate b2") == "TR-ACTIVATE-26"
 
 
 @pytest.mark.rule("TR-ACTIVATE-26")
@@ -489,7 +493,7 @@ def test_no_soldier_without_a_piece() -> None:
     mine = {"units": ["veteran-miliciano"], "metal": 1}
     state = state_at(3, seats={0: mine, 1: {"units": ["soldier", "veteran-soldier"]}}, **fields)
     assert int(state.soldiers) == 0
-    assert reason(state, "activate b2") == "TR-ACTIVATE-27"
+    assert refused(state, "activate b2") == "TR-ACTIVATE-27"
     one_left = state_at(3, seats={0: mine, 1: {"units": ["soldier"]}}, **fields)
     assert reason(one_left, "activate b2") is None
 

@@ -11,7 +11,7 @@ from tests.titles.trinidad.build import (
     legal_of,
     play,
     player,
-    reason,
+    refused,
     score,
     state_at,
     tally,
@@ -34,7 +34,7 @@ def test_one_worker_three_points_two_workers_seven() -> None:
 def test_two_workers_must_be_at_hand() -> None:
     state = state_at(seats={0: {"workers": 1, "spent": 5}})
     assert legal_of(state, "council") == {"1"}
-    assert reason(state, "council 2") == "TR-COUNCIL-01"
+    assert refused(state, "council 2") == "TR-COUNCIL-01"
     helped = state_at(seats={0: {"workers": 1, "spent": 5, "helpers": 1}})
     assert legal_of(helped, "council") == {"1", "2"}
     play(helped, "council 2")

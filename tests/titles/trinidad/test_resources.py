@@ -18,8 +18,8 @@ from tests.titles.trinidad.build import (
     legal_of,
     next_decade,
     play,
-    reason,
     refusal,
+    refused,
     score,
     state_at,
     step,
@@ -88,8 +88,8 @@ def test_the_taker_chooses_the_grids() -> None:
 def test_grids_are_chosen_in_their_order() -> None:
     state = play(at("quarry"), "take cubes", "store stone 3")
     assert legal_of(state, "store") == {"stone 3", "stone 4"}
-    assert reason(state, "store stone 1") == "engine.fixed-order"
-    assert reason(state, "store wood 1") == "engine.other-decision"
+    assert refused(state, "store stone 1") == "engine.fixed-order"
+    assert refused(state, "store wood 1") == "engine.other-decision"
     last = play(at("quarry"), "take cubes", "store stone 4")  # the second one has no alternative
     assert asked(last) == (1, "turn")
     assert grids(last, "stone") == [6, 6, 6, 4]
@@ -99,11 +99,11 @@ def test_grids_are_chosen_in_their_order() -> None:
 def test_of_two_kinds_stone_is_taken_first() -> None:
     state = play(at("market", {"coins": 2}), "buy stone wood")
     assert legal_of(state, "store") == {"stone 1", "stone 2", "stone 3", "stone 4"}
-    assert reason(state, "store wood 1") == "engine.fixed-order"
-    assert reason(state, "store precious") == "engine.other-decision"
+    assert refused(state, "store wood 1") == "engine.fixed-order"
+    assert refused(state, "store precious") == "engine.other-decision"
     play(state, "store stone 4")
     assert legal_of(state, "store") == {"wood 1", "wood 2", "wood 3", "wood 4"}
-    assert reason(state, "store stone 4") == "engine.other-decision"
+    assert refused(state, "store stone 4") == "engine.other-decision"
     play(state, "store wood 1")
     assert cubes(state, 0) == (1, 1, 0, 0)
 
@@ -138,13 +138,13 @@ def test_the_points_are_lost_once_the_taking_ends() -> None:
 def test_nothing_comes_from_empty_grids() -> None:
     state = at("carpentry", {"wood": 2}, **wood(0, 0, 0, 0))
     assert legal(state) == {"refine"}
-    assert reason(state, "take cubes") == "TR-GRID-04"
+    assert refused(state, "take cubes") == "TR-GRID-04"
     nothing = state_at(buildings={"a1": house(0), "b2": "carpentry"}, **wood(0, 0, 0, 0))
     assert "activate b2" not in legal(nothing)
-    assert reason(nothing, "activate b2") == "TR-GRID-04"
+    assert refused(nothing, "activate b2") == "TR-GRID-04"
     one = play(at("quarry", **stone(0, 3, 0, 3)), "take cubes")
     assert legal_of(one, "store") == {"stone 2", "stone 4"}
-    assert reason(one, "store stone 3") == "TR-GRID-04"
+    assert refused(one, "store stone 3") == "TR-GRID-04"
 
 
 @pytest.mark.rule("TR-GRID-05")
@@ -162,7 +162,7 @@ def test_nobody_takes_fewer_than_there_are() -> None:
     assert score(state, 0) == -2
     three = step(at("carpentry", **wood(2, 0, 0, 1)), "take cubes")
     assert legal_of(three, "store") == {"wood 1"}
-    assert reason(three, "store wood 4") == "TR-GRID-05"
+    assert refused(three, "store wood 4") == "TR-GRID-05"
     play(three, "store wood 1", "store wood 4")
     assert grids(three, "wood") == [1, 0, 0, 0]
     assert score(three, 0) == -1
@@ -202,10 +202,10 @@ def test_the_full_amount_as_far_as_coins_remain() -> None:
 def test_the_taker_chooses_the_stacks() -> None:
     state = play(at("market", {"metal": 1}, stacks=[4, 1, 1, 3]), "sell metal")
     assert legal_of(state, "stack") == {"1", "2", "3"}
-    assert reason(state, "stack 4") == "TR-GRID-07"  # only three coins are there
+    assert refused(state, "stack 4") == "TR-GRID-07"  # only three coins are there
     play(state, "stack 2")
-    assert reason(state, "stack 1") == "engine.fixed-order"
-    assert reason(state, "stack 2") == "TR-GRID-12"
+    assert refused(state, "stack 1") == "engine.fixed-order"
+    assert refused(state, "stack 2") == "TR-GRID-12"
     assert legal_of(state, "stack") == {"3", "4"}
     play(state, "stack 4")  # and the others from there too
     assert stacks(state) == [4, 0, 1, 0]
@@ -247,16 +247,16 @@ def test_metal_comes_from_the_supply_alone() -> None:
     assert len(state_at().stores) == 9  # four of stone, four of wood, one of precious
     state = at("market", {"coins": 4}, supply={"cubes": {"metal": 0}})
     assert "buy metal" not in legal(state)
-    assert reason(state, "buy metal") == "TR-GRID-11"
+    assert refused(state, "buy metal") == "TR-GRID-11"
 
 
 @pytest.mark.rule("TR-GRID-12")
 def test_no_coins_from_empty_stacks() -> None:
     state = at("market", {"wood": 2, "coins": 2}, stacks=[0, 0, 0, 0])
     assert legal_of(state, "sell") == set()
-    assert reason(state, "sell 2 wood") == "TR-GRID-12"
+    assert refused(state, "sell 2 wood") == "TR-GRID-12"
     only_wood = state_at(buildings={"a1": house(0), "b2": "market"}, seats={0: {"wood": 2}}, stacks=[0, 0, 0, 0])
-    assert reason(only_wood, "activate b2") == "TR-GRID-12"
+    assert refused(only_wood, "activate b2") == "TR-GRID-12"
 
 
 # ---- events and positions

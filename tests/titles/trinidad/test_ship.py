@@ -18,6 +18,7 @@ from tests.titles.trinidad.build import (
     play,
     player,
     reason,
+    refused,
     score,
     state_at,
     supply,
@@ -67,8 +68,8 @@ def test_a_load_waits_on_the_dock(load: str) -> None:
 def test_loading_takes_two_workers() -> None:
     state = state_at(seats={0: {"stone": 3, "workers": 1, "spent": 5}})
     assert legal_of(state, "load") == set()
-    assert reason(state, "load stone") == "TR-SHIP-01"
-    assert reason(state_at(seats={0: {"coins": 2}}), "load coins") == "TR-SHIP-01"
+    assert refused(state, "load stone") == "TR-SHIP-01"
+    assert refused(state_at(seats={0: {"coins": 2}}), "load coins") == "TR-SHIP-01"
 
 
 @pytest.mark.rule("TR-SHIP-02")
@@ -76,7 +77,7 @@ def test_one_load_a_decade() -> None:
     state = state_at(seats={0: {"dock": {"wood": 1}, "wood": 3, "stone": 3, "precious": 1, "coins": 3}})
     assert legal_of(state, "load") == set()
     for load in LOADS:
-        assert reason(state, f"load {load}") == "TR-SHIP-02"
+        assert refused(state, f"load {load}") == "TR-SHIP-02"
 
 
 @pytest.mark.rule("TR-SHIP-02")
@@ -96,8 +97,8 @@ def vocabulary(state: TrinidadState) -> list[str]:
 def test_loads_are_real_cubes() -> None:
     state = state_at(seats={0: {"wood": 2, "stone": 1, "status": {"construction": 1}}})
     assert legal_of(state, "load") == set()
-    assert reason(state, "load wood") == "TR-SHIP-03"
-    assert reason(state, "load triplet") == "TR-SHIP-03"
+    assert refused(state, "load wood") == "TR-SHIP-03"
+    assert refused(state, "load triplet") == "TR-SHIP-03"
     three = play(state_at(seats={0: {"wood": 3, "stone": 1, "status": {"construction": 1}}}), "load wood")
     assert asked(three) == (1, "turn")  # nothing is asked about swaps
     assert cubes(three, 0) == (1, 0, 0, 0)
@@ -196,8 +197,8 @@ def test_with_the_cathedral_a_silver_is_enough() -> None:
     assert int(state.players[0].dock_coins) == 2
     play(state, "pass")
     assert player(state, 0).faith == 1
-    assert reason(state_at(cathedral="f4-f5", seats={0: {"coins": 1}}), "load coins") == "TR-SHIP-10"
-    assert reason(state_at(seats={0: {"coins": 2}}), "load coins") == "TR-SHIP-01"
+    assert refused(state_at(cathedral="f4-f5", seats={0: {"coins": 1}}), "load coins") == "TR-SHIP-10"
+    assert refused(state_at(seats={0: {"coins": 2}}), "load coins") == "TR-SHIP-01"
 
 
 @pytest.mark.rule("TR-SHIP-02")
