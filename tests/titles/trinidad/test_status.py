@@ -163,13 +163,13 @@ def test_each_level_counts_by_itself_in_a_decade() -> None:
 def test_no_swap_for_sales_and_loads() -> None:
     rank = {"construction": 3}
     loading = of_rank(rank, stone=2, wood=2)
-    assert reason(loading, "load stone") is not None
+    assert reason(loading, "load stone") == "TR-SHIP-03"
     assert reason(of_rank(rank, stone=3, wood=2), "load stone") is None
     paid = play(of_rank(rank, stone=3, wood=2), "load stone")
     assert (asked(paid), cubes(paid, 0)) == ((1, "turn"), (0, 2, 0, 0))
     market = play(of_rank(rank, {"e3": "market", "e2": lot(0)}, stone=1, precious=1), "activate e3")
     assert "sell 2 stone" not in legal(market)
-    assert reason(market, "sell 2 stone") is not None
+    assert reason(market, "sell 2 stone") == "TR-ACTIVATE-16"
 
 
 @pytest.mark.rule("TR-STATUS-03")
