@@ -20,23 +20,25 @@ from cabildo.titles.trinidad.terms import (
 
 def raise_tension(state: TrinidadState) -> None:
     """Empty grids and stacks raise it, then the back of the card that comes to lie on top (TR-END-02 to 04)."""
-    natives: i64 = 0
-    pirates: i64 = 0
-    for store in range(STORES):
-        if state.stores[store] == 0:
-            if CUBE_OF_STORE[store] == PRECIOUS:
-                pirates += 1
-            else:
-                natives += 1
-    for stack in range(STACKS):
-        if state.stacks[stack] == 0:
-            pirates += 1
-    go_up(state, NATIVES, natives)
-    go_up(state, PIRATES, pirates)
+    for faction in range(FACTIONS):
+        go_up(state, faction, steps_by_want(state, faction))
     discard_top(state)
     if has_top(state):
         for faction in range(FACTIONS):
             go_up(state, faction, SYMBOLS[faction][state.top_back])
+
+
+def steps_by_want(state: TrinidadState, faction: i64) -> i64:
+    """Steps for what is empty: of stone and wood for Natives, of precious and coins for Pirates (TR-END-02, 03)."""
+    steps: i64 = 0
+    for store in range(STORES):
+        if state.stores[store] == 0 and (CUBE_OF_STORE[store] == PRECIOUS) == (faction == PIRATES):
+            steps += 1
+    if faction == PIRATES:
+        for stack in range(STACKS):
+            if state.stacks[stack] == 0:
+                steps += 1
+    return steps
 
 
 def go_up(state: TrinidadState, faction: i64, steps: i64) -> None:

@@ -18,12 +18,14 @@ from cabildo.titles.trinidad.board.pack_reading import default_pack, load_pack
 from cabildo.titles.trinidad.notation import CARD_NUMBERS, vocabulary_for
 from cabildo.titles.trinidad.setup import TrinidadSetup, make_setup
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import BACK_NAMES, CHARACTER_NAMES, CUBE_NAMES, SEATS
+from cabildo.titles.trinidad.terms import BACK_NAMES, CHARACTER_NAMES, CUBE_NAMES, HOUSE, PALACE, SEATS
+from cabildo.titles.trinidad.written.decades import decade_under_way
 from cabildo.titles.trinidad.written.material import material_of
+from cabildo.titles.trinidad.written.places import places_of
 from cabildo.titles.trinidad.written.position_reading import state_from
 from cabildo.titles.trinidad.written.positions import Position, position_of, state_stocks
 from cabildo.titles.trinidad.written.standings import standings_of
-from cabildo.titles.trinidad.written.views import view_of
+from cabildo.titles.trinidad.written.views import sees_behind, view_of
 
 
 class Trinidad(Title[TrinidadState]):
@@ -99,8 +101,24 @@ class Trinidad(Title[TrinidadState]):
     def material(self, state: TrinidadState) -> dict[str, int]:
         return material_of(state)
 
+    def places(self, state: TrinidadState) -> dict[str, list[str]]:
+        return places_of(state)
+
     def round_of(self, state: TrinidadState) -> int:
-        return int(state.decade)
+        return decade_under_way(state)
+
+    def figures(self, state: TrinidadState, seat: int | None) -> dict[str, list[int | None]]:
+        players = state.players
+        return {
+            "points": [int(player.score) for player in players],
+            "coins": [
+                int(player.coins) if sees_behind(state, seat, other) else None for other, player in enumerate(players)
+            ],
+            "homes": [homes_of(state, other) for other in range(len(players))],
+            "cards": [len(player.hand) for player in players],
+            "council": [int(player.council) for player in players],
+            "faith": [int(player.faith) for player in players],
+        }
 
 
 def options_of(state: TrinidadState) -> dict[str, Choice]:
@@ -111,6 +129,14 @@ def options_of(state: TrinidadState) -> dict[str, Choice]:
         "length": "short" if board.short else "full",
         "open-screens": board.open_screens,
     }
+
+
+def homes_of(state: TrinidadState, seat: int) -> int:
+    """How many Houses and Palaces of a seat stand."""
+    city = state.city
+    return sum(
+        city.owner(space) == seat and city.building(space) in (HOUSE, PALACE) for space in range(state.board.spaces)
+    )
 
 
 @lru_cache(maxsize=64)

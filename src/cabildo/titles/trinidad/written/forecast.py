@@ -1,0 +1,84 @@
+"""What would be if the decade ended or the Era were scored now, as far as a seat may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cabildo.engine.naming import by_name
+from cabildo.titles.trinidad.awards import AWARDS, follows_from_screens, points_if_scored
+from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.majorities import force, most_faithful, richest, strongest
+from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.tension import is_double, means_war, modifier_of, space_of, steps_by_want
+from cabildo.titles.trinidad.terms import FACTION_NAMES, FACTIONS, SOURCE_NAMES
+from cabildo.titles.trinidad.written.decades import era_under_way
+from cabildo.titles.trinidad.written.names import members_of
+
+# ---- tension
+
+
+def tension_view(state: TrinidadState) -> list[dict[str, Any]]:
+    return [faction_view(state, faction) for faction in range(FACTIONS)]
+
+
+def faction_view(state: TrinidadState, faction: int) -> dict[str, Any]:
+    """A faction's marker, how far it is from war, and where it would stand if the decade ended now.
+
+    What is empty now counts, not the symbols of the card that will come to lie on top.
+    """
+    board, level = state.board, int(state.tension[faction])
+    want = int(steps_by_want(state, faction))
+    return {
+        "faction": FACTION_NAMES[faction],
+        "level": level,
+        "space": int(space_of(board, level)),
+        "double": is_double(board, level),
+        "steps_to_war": steps_to_war(board, level),
+        "attack": attack_at(state, faction, level),
+        "want": want,
+        "forecast": min(level + want, 2 * int(board.tension_spaces)),
+    }
+
+
+def steps_to_war(board: Board, level: int) -> int:
+    """How many steps further a marker would mean war; 0 where it does."""
+    steps = 0
+    while not means_war(board, level + steps):
+        steps += 1
+    return steps
+
+
+def attack_at(state: TrinidadState, faction: int, level: int) -> int | None:
+    """What a faction attacks with, before walls lower it; None where its marker means no war (TR-WAR-07)."""
+    if not means_war(state.board, level):
+        return None
+    return int(state.board.numbers.attack_value[faction] + modifier_of(state.board, level))
+
+
+# ---- scoring
+
+
+def majorities_view(state: TrinidadState) -> dict[str, Any]:
+    """Who has the most; of money nobody knows it while there are screens."""
+    open_money = state.over or state.board.open_screens
+    return {
+        "money": members_of(richest(state)) if open_money else None,
+        "military": members_of(strongest(state)),
+        "faith": members_of(most_faithful(state)),
+        "force": [int(force(state, player)) for player in state.players],  # to compare units by, the strongest first
+    }
+
+
+def scoring_view(state: TrinidadState, seat: int) -> dict[str, Any]:
+    """What a seat would get if the Era were scored now; None for what is decided behind the screens.
+
+    Even one's own share of that depends on what the others have: only open screens tell it.
+    """
+    era = era_under_way(state)
+    points = by_name(SOURCE_NAMES, points_if_scored(state, seat, era))
+    known: dict[str, int | None] = {}
+    for source in AWARDS:
+        name = SOURCE_NAMES[source]
+        hidden = not state.board.open_screens and follows_from_screens(state, seat, source)
+        known[name] = None if hidden else points[name]
+    return {"era": era, "points": sum(value or 0 for value in known.values()), "lines": known}
