@@ -75,6 +75,9 @@ def test_without_workers_nothing_is_placed() -> None:
     both = play(table(4, seats={0: {"workers": 1, "helpers": 1}}), "work fort", "slot 3")
     assert reason(both, "slot 4") == "TR-MAJOR-01"
     assert legal(both) == {"done", *(f"council-slot {slot}" for slot in range(4, 10))}
+    helped = play(table(4, seats={0: {"helpers": 1}}), "work fort", "council-slot 3")
+    assert legal(helped) == {"done", *(f"slot {slot}" for slot in range(4, 10))}
+    assert reason(helped, "slot 2") == "engine.fixed-order"
 
 
 @pytest.mark.rule("TR-MAJOR-02")
@@ -199,6 +202,10 @@ def test_a_single_worker_is_not_the_first_and_the_last() -> None:
     assert legal(council_first) == {"last own", "last council"}
     assert asked(play(council_first, "last own")) == (0, "paving")
     assert score(council_first, 0) == 0
+    three = play(table(2, **alone), "work roads", "slot 1", "slot 2", "slot 3", "council-slot 4")
+    assert usual(three) is None
+    assert asked(play(three.copy(), "first own")) == (0, "arranging")  # any of the others may be the last
+    assert asked(play(three.copy(), "first council")) == (0, "paving")  # then only an own one
 
 
 @pytest.mark.rule("TR-MAJOR-06")

@@ -55,6 +55,7 @@ def test_up_to_five_walls_on_the_perimeter() -> None:
     assert reason(t, "wall south g") == "TR-MAJOR-19"
     assert reason(t, "wall north c") == "TR-MAJOR-19"
     play(t, "wall north a", "wall north d", "wall east 6", "wall west 1")
+    assert legal(t) == {"done", *(f"wall {edge}" for edge in WEST[1:])}
     assert reason(t, "wall north b") == "engine.fixed-order"
     assert reason(t, "wall west 1") == "TR-MAJOR-19"
     happened = happens(t, "wall west 3")
@@ -70,7 +71,7 @@ def test_fewer_walls_if_the_placer_likes_or_if_there_are_no_more() -> None:
     t = walling(supply={"walls": 3})
     play(t, "wall north a", "wall north b")
     assert asked(t) == (0, "walling")
-    play(t, "wall west 6")
+    play(t, "wall west 4")
     assert (asked(t), int(t.walls)) == ((1, "turn"), 0)
 
 

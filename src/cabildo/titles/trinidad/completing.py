@@ -9,7 +9,7 @@ from cabildo.titles.trinidad.phases import PAVING, SITING, WALLING
 from cabildo.titles.trinidad.siting import make_site
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import FORT_GRID, GRID_NAMES, HARBOR_GRID, OCHER_BANNER, ROAD_GRID, WALL_GRID
-from cabildo.titles.trinidad.walls_and_roads import free_edges, has_free_district, make_masonry
+from cabildo.titles.trinidad.walls_and_roads import has_free_district, make_masonry
 
 NO_EDGE: Final = -1
 
@@ -43,11 +43,11 @@ def complete_grid(state: TrinidadState, grid: i64, placer: i64) -> bool:
 
 
 def asks_for_walls(state: TrinidadState, placer: i64) -> bool:
-    """Let the placer lay walls, as far as there are any, and room for them (TR-MAJOR-19)."""
+    """Let the placer lay walls, as far as there are any (TR-MAJOR-19)."""
     pieces = state.board.numbers.walls_at_once
     if pieces > state.walls:
         pieces = state.walls
-    if pieces == 0 or free_edges(state) == 0:
+    if pieces == 0:
         return False
     state.ask(WALLING, placer, make_masonry(pieces, NO_EDGE))
     return True
