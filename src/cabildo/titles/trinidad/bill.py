@@ -97,9 +97,10 @@ def missing_cubes(player: Player, cubes: vec[i64]) -> i64:
     """Cubes of the bill for which there are none of their kind, those of the warehouse included."""
     missing: i64 = 0
     for cube in range(CUBES):
-        short = cubes[cube] - player.of(cube)
-        if short > 0:
-            missing += short
+        if cubes[cube] > 0:
+            short = cubes[cube] - player.of(cube)
+            if short > 0:
+                missing += short
     return missing
 
 

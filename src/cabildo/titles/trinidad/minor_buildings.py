@@ -20,6 +20,7 @@ from cabildo.titles.trinidad.city import is_home, put_building
 from cabildo.titles.trinidad.council import gain_council
 from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.phases import BUILDING, MAIN_DONE, MARKING, TURN
+from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.reach import grounds_in_reach, may_build_on
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
@@ -50,9 +51,12 @@ def append_build(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     affordable: i64 = 0
     grounds: i64 = 0
     for building in range(MINORS):
-        if has_piece(state, player, building) and is_affordable(state, player, building):
+        ground = board.grows_from[building]
+        if not has_piece(state, player, building) or not may_be_there(state, player, ground):
+            continue
+        if is_affordable(state, player, building):
             affordable |= ONE << building
-            grounds |= ONE << (board.grows_from[building] + 1)
+            grounds |= ONE << (ground + 1)
     if affordable == 0:
         return legal
     grounds = grounds_in_reach(board, state.city, grounds, state.actor)
@@ -60,6 +64,18 @@ def append_build(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
         if affordable >> building & 1 and grounds >> (board.grows_from[building] + 1) & 1:
             legal = append(legal, BUILD + building)
     return legal
+
+
+def may_be_there(state: TrinidadState, player: Player, ground: i64) -> bool:
+    """Whether such a ground can be on the map at all, by the stocks: then the map is looked through for it."""
+    if ground == VACANT:
+        return True
+    if ground == LOT:
+        return player.lots < state.board.numbers.lots
+    if ground == HOUSE:
+        return player.houses < state.board.numbers.houses
+    piece = PIECE_OF[ground]
+    return state.pieces[piece] < state.board.pieces[piece]
 
 
 def why_not_build(state: TrinidadState, action: i64) -> str:
