@@ -76,8 +76,6 @@ def check_offer(state: TrinidadState) -> None:
 
 def check_beginning(state: TrinidadState) -> None:
     """Nobody has an affiliate before everybody has a character."""
-    if state.decade != 1:
-        refuse("decade", "must be 1 while there are players without a character", "TR-SETUP-02")
     for seat, player in enumerate(state.players):
         if len(player.hand) > 0:
             refuse(f"players[{seat}].hand", "must be empty until everybody has a character", "TR-SETUP-29")
