@@ -20,6 +20,7 @@ from tests.titles.trinidad.build import (
     pile,
     play,
     reason,
+    refusal,
     table,
     until,
 )
@@ -191,3 +192,14 @@ def test_cards_status_shows_one_card_more_once_a_decade() -> None:
 @pytest.mark.rule("TR-STATUS-11")
 def test_without_cards_status_nobody_sees_more() -> None:
     assert reason(drawing(), "look more") == "TR-STATUS-11"
+
+
+@pytest.mark.rule("TR-DRAW-01", "TR-DRAW-03")
+def test_what_cannot_be_while_cards_are_kept_or_stacked() -> None:
+    assert refusal(phase="keeping", step={"cards": [21, 20]}).startswith("step.cards")
+    assert refusal(phase="keeping", step={"cards": [20, 21, 22]}).startswith("step.cards")
+    elsewhere = [{"phase": "drawing", "actor": 1}]
+    assert refusal(phase="keeping", step={"cards": [20]}, waiting=elsewhere).startswith("waiting[0].actor")
+    assert refusal(phase="stacking", step={"discarded": 2}, piles={"1": [20]}).startswith("step.discarded")
+    assert refusal(phase="stacking", step={"discarded": 2}, piles={"1": [30, 20]}).startswith("step.discarded")
+    assert legal(table(phase="stacking", step={"discarded": 2}, piles={"1": [40, 20, 30]})) == {"top 20", "top 30"}

@@ -20,6 +20,7 @@ from tests.titles.trinidad.build import (
     play,
     player,
     reason,
+    refusal,
     table,
     tally,
     until,
@@ -171,6 +172,18 @@ def test_cards_status_two_reactivates_for_nothing_once_a_decade() -> None:
     assert player(state, 0).rotated == [31]
     until(state, "turn")
     assert "reactivate free" in legal(state)
+
+
+@pytest.mark.rule("TR-CARD-04")
+def test_what_cannot_be_while_cards_are_turned() -> None:
+    seat = {"hand": [20], "rotated": [20], "spent": 1, "reactivations": 1}
+    fields: dict[str, Any] = {"phase": "reactivating", "actor": 1, "step": {"left": 2}, "seats": {1: seat}}
+    assert legal(table(**fields)) == {"done", "turn 20"}
+    assert refusal(**{**fields, "step": {"left": 3}}).startswith("step.left")
+    assert refusal(**{**fields, "step": {"left": 2, "after": 20}}).startswith("actor")
+    for step in ({"step": "ship"}, {"turns": 3}):
+        waiting = [{"phase": "end-of-decade", "step": step}]
+        assert refusal(**fields, waiting=waiting).startswith(f"waiting[0].step.{next(iter(step))}")
 
 
 @pytest.mark.rule("TR-STATUS-12")

@@ -14,7 +14,15 @@ from cabildo.engine.rows import i64
 from cabildo.titles.trinidad.deck import shuffle_discards
 from cabildo.titles.trinidad.final_score import end_game
 from cabildo.titles.trinidad.order import change_order
-from cabildo.titles.trinidad.phases import COLLECTING, DRAWING, END_OF_DECADE, FIGHTING, REACTIVATING, RETURNING
+from cabildo.titles.trinidad.phases import (
+    BURNING,
+    COLLECTING,
+    DRAWING,
+    END_OF_DECADE,
+    FIGHTING,
+    REACTIVATING,
+    RETURNING,
+)
 from cabildo.titles.trinidad.phases import SCORING as RAISING
 from cabildo.titles.trinidad.reactivate import begin_reactivation
 from cabildo.titles.trinidad.recovery import begin_recovery, forget_decade
@@ -81,7 +89,16 @@ class EndOfDecade(Phase[TrinidadState]):
         return EndStep(step=END_STEP_NAMES[ending.step], turns=int(ending.place))
 
     def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
-        return make_ending(number_of(END_STEP_NAMES, step.step, "step.step", "TR-END-01"), step.turns)
+        number = asking_step(state.phase)
+        if step.step is not None:
+            number = number_of(END_STEP_NAMES, step.step, "step.step", "TR-END-01")
+        turns: i64 = 1
+        if step.turns is not None:
+            turns = step.turns
+        elif number in (REACTIVATION, SHIP):
+            while turns < len(state.order) and state.order[turns - 1] != state.actor:
+                turns += 1
+        return make_ending(number, turns)
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
         ending = cast(Ending, frame.memory)
@@ -95,6 +112,16 @@ class EndOfDecade(Phase[TrinidadState]):
             asking = asking.below
         if asking.phase != phase_of(ending.step):
             refuse("step.step", "does not ask this", "TR-END-01")
+        if ending.step in (REACTIVATION, SHIP) and state.order[ending.place - 1] != asking.actor:
+            refuse("step.turns", f"it is not the turn of seat {asking.actor}", "TR-FLOW-05")
+
+
+def asking_step(phase: i64) -> i64:
+    """The step in which a phase is asked, also while a card is burned in a war; else the first one."""
+    for step in range(STEPS):
+        if phase_of(step) == phase:
+            return step
+    return WAR if phase == BURNING else REACTIVATION
 
 
 def phase_of(step: i64) -> i64:

@@ -86,6 +86,10 @@ class Salary(Phase[TrinidadState]):
             return "TR-SALARY-01"  # the last coin would be for no card
         return "TR-SALARY-04" if bronze > player.coins else ""
 
+    def expected(self, state: TrinidadState) -> list[int]:
+        """All that is due, also where the money is missing."""
+        return [PAY_SALARY + int(due(state, state.me()))]
+
     def usual(self, state: TrinidadState) -> i64:
         """All that is due."""
         player = state.me()

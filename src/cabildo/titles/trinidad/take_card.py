@@ -22,12 +22,23 @@ def append_purchases(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Cards of the own character's colour in the hands of others (TR-CARD-03)."""
     numbers = state.board.numbers
     player = state.me()
-    if player.hands() < numbers.card_workers or player.coins < numbers.card_price:
+    if player.hands() < numbers.card_workers or player.coins < numbers.card_price or not any_for_sale(state):
         return legal
     for card in range(CARDS):
         if state.board.card_colour[card] == player.character and holder_of(state, card) not in (NOBODY, state.actor):
             legal = append(legal, PURCHASE + card)
     return legal
+
+
+def any_for_sale(state: TrinidadState) -> bool:
+    """Whether any other player has a card of the actor's colour; in most turns nobody has."""
+    colour = state.me().character
+    found = False
+    for seat in range(len(state.players)):
+        if seat != state.actor:
+            for card in state.players[seat].hand:
+                found = found or state.board.card_colour[card] == colour
+    return found
 
 
 def why_not_take_card(state: TrinidadState, action: i64) -> str:

@@ -140,6 +140,13 @@ class Turn(Phase[TrinidadState]):
         """A pass is asked for where a hired worker could prevent it, which depends on what is behind the screen."""
         return might_hire(state)
 
+    def expected(self, state: TrinidadState) -> list[int]:
+        """Main actions without a number or a place; what can be activated or bought is among the choices."""
+        wanted = [LOOK, DEPLOY, GO_TO_COUNCIL]
+        for first, count in ((BUILD, MINORS), (LOAD, LOADS), (RAISE, STATUSES), (WORK, GRIDS)):
+            wanted.extend(range(first, first + count))
+        return wanted
+
     def usual(self, state: TrinidadState) -> i64:
         """Pass without workers (TR-ACTION-02)."""
         return PASS if state.me().hands() == 0 and not might_hire(state) else -1

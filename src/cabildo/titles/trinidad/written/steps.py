@@ -97,8 +97,13 @@ class ReactivatingStep(Step):
 class EndStep(Step):
     """The end of a decade waits for what one of its steps asks."""
 
-    step: Annotated[str, told("the step"), one_of("step", END_STEP_NAMES)]
-    turns: Annotated[int, Meta(ge=0, le=9), told("so many seats have begun their turn in this step")] = 0
+    step: Annotated[
+        Annotated[str, one_of("step", END_STEP_NAMES)] | None, told("the step; left out: the one that asks this")
+    ] = None
+    turns: Annotated[
+        Annotated[int, Meta(ge=1, le=SEATS)] | None,
+        told("so many turns of the step have begun; left out: up to that of the seat that is asked"),
+    ] = None
 
 
 # ---- building and paying
