@@ -6,6 +6,7 @@ import pytest
 
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.vp_status import bonus_for
 from tests.titles.trinidad.build import (
     asked,
     full,
@@ -128,6 +129,7 @@ def test_nobody_is_asked_where_the_bonus_would_be_nothing() -> None:
     state = ended(4, buildings={"a1": house(0), "b1": "quarry", "c1": "market"}, seats={0: vp(3)})
     assert tally(state, 0) == {"houses": -1}
     assert asked(state)[1] != "scoring", "a loss is not raised"
+    assert bonus_for(state, 0, -4) == 0
     state = ended(4, seats={0: {"coins": 3}})
     assert asked(state)[1] != "scoring", "no VP status"
 

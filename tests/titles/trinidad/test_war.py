@@ -280,6 +280,8 @@ def test_steps_beyond_the_right_end_cost_council_value() -> None:
     state = attacked(3, seats={0: {"war_step": 9, "council": 8}, 1: {"war_step": 7, "council": 8}})
     assert (step_of(state, 0), player(state, 0).council) == (10, 6)
     assert (step_of(state, 1), player(state, 1).council) == (10, 8), "it just reaches the end"
+    state = attacked(3, seats={0: {"war_step": 8, "council": 8}})
+    assert (step_of(state, 0), player(state, 0).council) == (10, 7)
 
 
 @pytest.mark.rule("TR-WAR-16")
@@ -312,6 +314,7 @@ def test_units_with_as_many_wounds_as_they_bear_are_removed() -> None:
     milicianos, soldiers = state.milicianos, state.soldiers
     play(state, "field 1", "field 2", "field 3")
     assert units(state, 0) == [("veteran-soldier", 2)]
+    assert list(state.players[0].wounds) == [0, 0, 2], "a new unit on the marker has none"
     assert (state.milicianos, state.soldiers) == (milicianos + 1, soldiers + 1)
 
 
