@@ -39,3 +39,13 @@ export function seatColours(seats: readonly SeatInfo[]): Colour[] {
     return free;
   });
 }
+
+/** The CSS colour of everybody's pieces, by seat. */
+export function paints(seats: readonly SeatInfo[]): string[] {
+  return seatColours(seats).map((colour) => `var(--seat-${colour})`);
+}
+
+/** What tells pieces apart besides their colour: the number of the seat; nobody's colour has a half moon. */
+export function signOf(seat: number | null): string {
+  return seat === null ? "◐" : String(seat + 1);
+}

@@ -1,6 +1,7 @@
 /** Which answers lie where on the map: on spaces, on the ground outside an edge, on borders and edges. */
 
-import { borderLine, edgeLine, outsideBox, spaceBox, type Box, type Line } from "./places";
+import type { Box, Line } from "../../lib/grid_map";
+import { borderLine, edgeLine, outsideBox, spaceBox } from "./places";
 import type { View } from "./view";
 import { goalOf, type Goal } from "./war";
 

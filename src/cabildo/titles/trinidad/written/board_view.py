@@ -7,6 +7,7 @@ from typing import Any
 
 from cabildo.engine.grid_names import border_name, edge_name, space_name
 from cabildo.engine.naming import by_name
+from cabildo.titles.trinidad.board import geometry
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.notation import SALES
 from cabildo.titles.trinidad.terms import (
@@ -20,7 +21,6 @@ from cabildo.titles.trinidad.terms import (
     FIRST_CARD,
     GRID_NAMES,
     MINORS,
-    NOWHERE,
     OWN_PIECE,
     PIECE_NAMES,
     PIECE_OF,
@@ -38,7 +38,8 @@ def board_view(board: Board) -> dict[str, Any]:
         "columns": int(board.columns),
         "rows": int(board.rows),
         "districts": [district_printed(board, district) for district in range(len(DISTRICT_NAMES))],
-        "outside": space_names(board, [int(district == NOWHERE) for district in board.district]),  # never built on
+        "plaza": space_names(board, geometry.flags(board.pack, board.pack.map.plaza_mayor)),  # never built on
+        "fort_place": space_names(board, geometry.flags(board.pack, board.pack.map.fort_place)),
         "starting_area": space_names(board, board.starting_area),
         "ring": space_names(board, board.ring),
         "spans": [border_name(board.columns, board.rows, border) for border in board.spans],
