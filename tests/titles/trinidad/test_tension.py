@@ -62,6 +62,15 @@ def test_the_back_of_the_new_top_card_raises_tension_and_stays(back: str, native
     assert BACK_NAMES[state.top_back] == back
 
 
+@pytest.mark.rule("TR-END-04", "TR-DRAW-05")
+def test_behind_the_last_card_of_the_deck_comes_a_new_one() -> None:
+    state = last_turn(deck=[84], piles={"game": list(range(13, 84))})
+    events = end(state, "pirates")
+    assert names(events).index("top-discarded") < names(events).index("deck-shuffled")
+    assert tension(state) == {"natives": 1, "pirates": 3}
+    assert pile(state, "game") == []
+
+
 @pytest.mark.rule("TR-END-05")
 def test_a_disk_goes_round_and_becomes_a_double_one() -> None:
     state = last_turn(tension={"natives": 7}, stores={"stone": [0, 6, 0, 6], "wood": [6, 6, 6, 0]})
