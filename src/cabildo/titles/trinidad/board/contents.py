@@ -113,6 +113,8 @@ class Box(Struct, forbid_unknown_fields=True, frozen=True):
 class Contents(Struct, forbid_unknown_fields=True, frozen=True):
     """The whole of `contents.yaml`; what its parts mean is said there and in `numbers.py`."""
 
+    short_game_eras: Count
+    bronze_a_silver: Count
     kit: Kit
     box: Box
     numbers: dict[str, Count | list[Count]]

@@ -28,18 +28,17 @@ from cabildo.titles.trinidad.terms import (
 
 LENGTHS: tuple[Choice, ...] = ("full", "short")
 WAYS_TO_CHARACTERS: tuple[Choice, ...] = ("auction", "dealt")
-SHORT_ERAS = 2  # that the short game has (TR-FLOW-02)
-SILVER = 2  # bronze (TR-COMP-05)
 NO_MODIFIER = -1
 BACKS = {"-": "plain", "N": "native", "NN": "natives", "P": "pirate", "PP": "pirates"}  # as a pack writes them
 
 
 def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
-    short = options["length"] == "short"
+    box = contents()
+    short = options["length"] == "short"  # (TR-FLOW-02)
     costs = [pack.minor_costs[in_pack(building)] for building in BUILDING_NAMES[:MINORS]]
     grids = [pack.major_grids[grid] for grid in GRID_NAMES]
     supply = {name: row[players] for name, row in pack.supply_by_players.items()}  # type: ignore[index]
-    decades = [decade for decade in pack.decades if not short or decade.era <= SHORT_ERAS]
+    decades = [decade for decade in pack.decades if not short or decade.era <= box.short_game_eras]
     last_of_era = {decade.era: decade.number for decade in decades}
     first = {kind.name: kind.first for kind in vocabulary_for(pack.map.columns, pack.map.rows).ranges}
     war_steps = sorted(pack.war_penalty_track_vp)
@@ -80,7 +79,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         cubes_a_store=[
             supply["precious_in_grid" if cube == PRECIOUS else "cubes_per_stone_or_wood_grid"] for cube in CUBE_OF_STORE
         ],
-        coins_a_stack=SILVER * supply["silver_per_stack"],
+        coins_a_stack=box.bronze_a_silver * supply["silver_per_stack"],
         slot_points=[slots_of(grid, players) for grid in grids],
         first_points=[grid.first_bonus for grid in grids],
         recover_points=[grid.recover_cost for grid in grids],
@@ -97,7 +96,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         card_colour=colours_of(pack),
         card_back=backs_of(pack),
         character_number=numbers_on_characters(pack),
-        numbers=contents().numbers_for(players),
+        numbers=box.numbers_for(players),
         site=first["site"],
         activate=first["activate"],
         remove=first["remove"],

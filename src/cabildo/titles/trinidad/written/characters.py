@@ -42,7 +42,7 @@ def check_choosing(state: TrinidadState, frame: Frame, disks: vec[i64]) -> None:
     if state.phase == CHOOSING:
         check_chooser(state, frame, disks)
     else:
-        check_contests(state, disks)
+        check_contests(disks)
 
 
 def check_chooser(state: TrinidadState, frame: Frame, disks: vec[i64]) -> None:
@@ -56,7 +56,7 @@ def check_chooser(state: TrinidadState, frame: Frame, disks: vec[i64]) -> None:
             refuse("step.disks", f"seat {seat} {'must' if number < place else 'cannot'} have chosen", "TR-SETUP-24")
 
 
-def check_contests(state: TrinidadState, disks: vec[i64]) -> None:
+def check_contests(disks: vec[i64]) -> None:
     """While a character is auctioned, disks lie only where there are several."""
     for character in range(CHARACTERS):
         if sum(int(disk == character) for disk in disks) == 1:
