@@ -71,6 +71,8 @@ class Title(ABC, Generic[T]):
     options: ClassVar[tuple[Option, ...]] = ()
     chances: ClassVar[tuple[Chance, ...]] = ()
     secrets: ClassVar[tuple[str, ...]] = ()  # what not everybody may know, in a few words each, for readers of docs
+    missing: ClassVar[str | None] = None  # message id of what a title lacks as yet, where people should know it
+    first_game: ClassVar[Mapping[str, Choice]] = {}  # options that suit a first game, to be suggested to newcomers
     counted: ClassVar[tuple[str, ...]] = ()  # kinds of actions worth counting by seat after the game: "role"
     folder: ClassVar[Path]  # holds board.yaml, messages/ and the ledger: rules.yaml, and rules-*.yaml where it is large
     position_type: ClassVar[type[Struct]]  # the form of its positions

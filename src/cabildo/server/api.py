@@ -98,6 +98,8 @@ def title_info(name: str) -> TitleInfo:
         ],
         bots=list(LEVELS),
         rules_version=title.rules_version,
+        missing=title.missing,
+        first_game=dict(title.first_game),
     )
 
 

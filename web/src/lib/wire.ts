@@ -45,6 +45,8 @@ export interface TitleInfo {
   options: OptionInfo[];
   bots: string[];
   rules_version: number;
+  missing: string | null; // message id of what it lacks as yet
+  first_game: Record<string, Value>; // options that suit a first game
 }
 
 export interface RuleInfo {

@@ -25,6 +25,8 @@ class TitleInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     rules_version: int
+    missing: str | None  # message id of what it lacks as yet
+    first_game: dict[str, str | int | bool]  # options that suit a first game
 
 
 class RuleInfo(Struct):

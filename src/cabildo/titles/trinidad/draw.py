@@ -119,7 +119,7 @@ def take_or_look(state: TrinidadState, action: i64) -> bool:
     if state.sink is not None:
         pile = action - TAKE_PILE
         owner: int | None = None if pile == GAME_PILE else int(pile)
-        state.tell("pile-taken", {"seat": int(state.actor), "pile": owner, "card": int(card) + FIRST_CARD})
+        state.tell("pile-taken", {"seat": int(state.actor), "owner": owner, "card": int(card) + FIRST_CARD})
     return True
 
 

@@ -51,4 +51,4 @@ def change_order(state: TrinidadState) -> None:
             new_order = append(new_order, seat)
     state.order = new_order
     if changed and state.sink is not None:
-        state.tell("order-changed", {"seats": [int(seat) for seat in new_order]})
+        state.tell("order-changed", {"order": [int(seat) for seat in new_order]})

@@ -51,7 +51,7 @@ def finish_remove(state: TrinidadState, action: i64) -> bool:
     clear_space(state.board, state.city, space)
     if state.sink is not None:
         place = space_name(state.board.columns, space)
-        state.tell("removed", {"seat": int(state.actor), "building": BUILDING_NAMES[building], "space": place})
+        state.tell("home-removed", {"seat": int(state.actor), "building": BUILDING_NAMES[building], "space": place})
     return True
 
 

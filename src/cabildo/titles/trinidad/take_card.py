@@ -80,5 +80,5 @@ def finish_take_card(state: TrinidadState, action: i64) -> bool:
     take_from_hand(state.players[seller], card)
     gain_card(state, state.actor, card)
     if state.sink is not None:
-        state.tell("card-bought", {"seat": int(state.actor), "seller": int(seller), "card": int(card) + FIRST_CARD})
+        state.tell("card-bought", {"seat": int(state.actor), "owner": int(seller), "card": int(card) + FIRST_CARD})
     return True

@@ -41,6 +41,8 @@ class Trinidad(Title[TrinidadState]):
         Option(name="length", message="option-length", choices=LENGTHS, default="full"),
         Option(name="open-screens", message="option-open-screens", choices=(False, True), default=False),
     )
+    missing = "title-missing"
+    first_game = {"characters": "dealt", "length": "short"}
     chances = (  # in the order of the kinds of chance in `terms.py`
         Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("character", CHARACTER_NAMES),

@@ -1,0 +1,1050 @@
+# Trinidad en français, avec nos propres mots.
+
+title-name = Trinidad
+title-missing = Ceci est la première partie de Trinidad : les affiliés comptent pour les salaires, les séries et le combat, mais n'ont pas encore de pouvoirs ; personne ne demande de vote au conseil ; les guerres suivent les règles courtes.
+
+## Cubes et pièces se comptent (« 2 bois ») ; une pièce d'argent vaut 2 bronze
+
+term-stone = pierre
+    .one = une pierre
+term-wood = bois
+    .one = un bois
+term-precious = précieux
+    .one = un précieux
+term-metal = métal
+    .one = un métal
+term-bronze = bronze
+    .one = un bronze
+term-coins = pièces
+term-triplet = trio
+    .one = une pierre, un bois et un précieux
+
+## Bâtiments de la ville, grilles des bâtiments majeurs, pièces
+
+term-lot = terrain
+    .one = un terrain
+term-house = maison
+    .one = une maison
+term-palace = palais
+    .one = un palais
+term-quarry = carrière
+    .one = une carrière
+term-carpentry = charpenterie
+    .one = une charpenterie
+term-market = marché
+    .one = un marché
+term-corporation = compagnie
+    .one = une compagnie
+term-hacienda-stone = hacienda de pierre
+    .one = une hacienda de pierre
+term-hacienda-wood = hacienda de bois
+    .one = une hacienda de bois
+term-square = place
+    .one = une place
+term-monument = monument
+    .one = un monument
+term-fountain = fontaine
+    .one = une fontaine
+term-barracks = caserne
+    .one = une caserne
+term-church = église
+    .one = une église
+term-cabildo = Cabildo
+    .one = le Cabildo
+term-cathedral = Cathédrale
+    .one = la Cathédrale
+term-fort = Fort
+    .one = le Fort
+term-harbor = Port
+    .one = le Port
+term-walls = remparts
+    .one = les remparts
+term-roads = routes
+    .one = les routes
+term-corporation-hacienda = compagnie ou hacienda
+
+## Personnages
+
+term-carpenter = Charpentier
+    .one = le Charpentier
+term-stonemason = Tailleur de pierre
+    .one = le Tailleur de pierre
+term-merchant = Marchand
+    .one = le Marchand
+term-defender = Défenseur
+    .one = le Défenseur
+term-roadmaker = Bâtisseur de routes
+    .one = le Bâtisseur de routes
+term-sailmaker = Voilier
+    .one = le Voilier
+term-general = Général
+    .one = le Général
+term-captain = Capitaine
+    .one = le Capitaine
+term-bishop = Évêque
+    .one = l'Évêque
+term-architect = Architecte
+    .one = l'Architecte
+term-governor = Gouverneur
+    .one = le Gouverneur
+term-noblewoman = Dame noble
+    .one = la Dame noble
+
+## Affiliés, par le numéro de la carte ; un nombre seul en reste un
+
+term-13 =
+    .one = l'affilié 13 du Charpentier
+term-14 =
+    .one = l'affilié 14 du Charpentier
+term-15 =
+    .one = l'affilié 15 du Charpentier
+term-16 =
+    .one = l'affilié 16 du Charpentier
+term-17 =
+    .one = l'affilié 17 du Charpentier
+term-18 =
+    .one = l'affilié 18 du Charpentier
+term-19 =
+    .one = l'affilié 19 du Tailleur de pierre
+term-20 =
+    .one = l'affilié 20 du Tailleur de pierre
+term-21 =
+    .one = l'affilié 21 du Tailleur de pierre
+term-22 =
+    .one = l'affilié 22 du Tailleur de pierre
+term-23 =
+    .one = l'affilié 23 du Tailleur de pierre
+term-24 =
+    .one = l'affilié 24 du Tailleur de pierre
+term-25 =
+    .one = l'affilié 25 du Marchand
+term-26 =
+    .one = l'affilié 26 du Marchand
+term-27 =
+    .one = l'affilié 27 du Marchand
+term-28 =
+    .one = l'affilié 28 du Marchand
+term-29 =
+    .one = l'affilié 29 du Marchand
+term-30 =
+    .one = l'affilié 30 du Marchand
+term-31 =
+    .one = l'affilié 31 du Défenseur
+term-32 =
+    .one = l'affilié 32 du Défenseur
+term-33 =
+    .one = l'affilié 33 du Défenseur
+term-34 =
+    .one = l'affilié 34 du Défenseur
+term-35 =
+    .one = l'affilié 35 du Défenseur
+term-36 =
+    .one = l'affilié 36 du Défenseur
+term-37 =
+    .one = l'affilié 37 du Bâtisseur de routes
+term-38 =
+    .one = l'affilié 38 du Bâtisseur de routes
+term-39 =
+    .one = l'affilié 39 du Bâtisseur de routes
+term-40 =
+    .one = l'affilié 40 du Bâtisseur de routes
+term-41 =
+    .one = l'affilié 41 du Bâtisseur de routes
+term-42 =
+    .one = l'affilié 42 du Bâtisseur de routes
+term-43 =
+    .one = l'affilié 43 du Voilier
+term-44 =
+    .one = l'affilié 44 du Voilier
+term-45 =
+    .one = l'affilié 45 du Voilier
+term-46 =
+    .one = l'affilié 46 du Voilier
+term-47 =
+    .one = l'affilié 47 du Voilier
+term-48 =
+    .one = l'affilié 48 du Voilier
+term-49 =
+    .one = l'affilié 49 du Général
+term-50 =
+    .one = l'affilié 50 du Général
+term-51 =
+    .one = l'affilié 51 du Général
+term-52 =
+    .one = l'affilié 52 du Général
+term-53 =
+    .one = l'affilié 53 du Général
+term-54 =
+    .one = l'affilié 54 du Général
+term-55 =
+    .one = l'affilié 55 du Capitaine
+term-56 =
+    .one = l'affilié 56 du Capitaine
+term-57 =
+    .one = l'affilié 57 du Capitaine
+term-58 =
+    .one = l'affilié 58 du Capitaine
+term-59 =
+    .one = l'affilié 59 du Capitaine
+term-60 =
+    .one = l'affilié 60 du Capitaine
+term-61 =
+    .one = l'affilié 61 de l'Évêque
+term-62 =
+    .one = l'affilié 62 de l'Évêque
+term-63 =
+    .one = l'affilié 63 de l'Évêque
+term-64 =
+    .one = l'affilié 64 de l'Évêque
+term-65 =
+    .one = l'affilié 65 de l'Évêque
+term-66 =
+    .one = l'affilié 66 de l'Évêque
+term-67 =
+    .one = l'affilié 67 de l'Architecte
+term-68 =
+    .one = l'affilié 68 de l'Architecte
+term-69 =
+    .one = l'affilié 69 de l'Architecte
+term-70 =
+    .one = l'affilié 70 de l'Architecte
+term-71 =
+    .one = l'affilié 71 de l'Architecte
+term-72 =
+    .one = l'affilié 72 de l'Architecte
+term-73 =
+    .one = l'affilié 73 du Gouverneur
+term-74 =
+    .one = l'affilié 74 du Gouverneur
+term-75 =
+    .one = l'affilié 75 du Gouverneur
+term-76 =
+    .one = l'affilié 76 du Gouverneur
+term-77 =
+    .one = l'affilié 77 du Gouverneur
+term-78 =
+    .one = l'affilié 78 du Gouverneur
+term-79 =
+    .one = l'affilié 79 de la Dame noble
+term-80 =
+    .one = l'affilié 80 de la Dame noble
+term-81 =
+    .one = l'affilié 81 de la Dame noble
+term-82 =
+    .one = l'affilié 82 de la Dame noble
+term-83 =
+    .one = l'affilié 83 de la Dame noble
+term-84 =
+    .one = l'affilié 84 de la Dame noble
+
+## Quartiers, côtés de la ville, ennemis, unités, statuts, bannières
+
+term-NW = nord-ouest
+term-NCL = nord centre gauche
+term-NCR = nord centre droite
+term-NE = nord-est
+term-SW = sud-ouest
+term-CL = centre gauche
+term-CR = centre droite
+term-SE = sud-est
+term-north = nord
+term-east = est
+term-south = sud
+term-west = ouest
+term-natives = Indigènes
+    .one = les Indigènes
+term-pirates = Pirates
+    .one = les Pirates
+term-miliciano = milicien
+    .one = un milicien
+term-veteran-miliciano = milicien vétéran
+    .one = un milicien vétéran
+term-soldier = soldat
+    .one = un soldat
+term-veteran-soldier = soldat vétéran
+    .one = un soldat vétéran
+term-construction = Construction
+term-worker = Ouvriers
+term-vp = Points
+term-cards = Cartes
+term-black = noire
+term-green = verte
+term-purple = violette
+term-blue = bleue
+term-red = rouge
+term-ocher = ocre
+
+## D'où viennent les points
+
+term-auction = enchère des personnages
+term-buildings = bâtiments mineurs
+term-first-worker = premier ouvrier sur une grille
+term-grids = bâtiments majeurs
+term-emptied = grilles et piles vidées
+term-salary = salaires impayés
+term-warehouse = entrepôt de la ville
+term-recovery = ouvriers repris
+term-council-loss = perte de valeur au conseil
+term-money = le plus riche
+term-military = l'unité la plus forte
+term-banners = bannières
+term-faith = le plus de foi
+term-character = personnage
+term-series = séries de cartes
+term-colours = couleurs des cartes
+term-houses = maisons
+term-palaces = palais
+term-vp-status = statut Points
+term-council-track = piste du conseil
+term-war-track = piste de guerre
+term-votes = votes
+term-events = événements
+
+## Options
+
+option-characters = Personnages
+option-characters-help = Chacun choisit ouvertement un personnage et mise des points pour celui que plusieurs veulent ; ou bien, pour une première partie, chacun en reçoit deux et en garde un.
+option-characters-auction = choisis, puis mis aux enchères
+option-characters-dealt = distribués
+option-length = Durée
+option-length-help = Une partie complète dure douze décennies en trois ères, une courte huit décennies en deux.
+option-length-full = complète
+option-length-short = courte
+option-open-screens = Sans paravents
+option-open-screens-help = Chacun voit les cubes et les pièces des autres. Sinon ils sont derrière des paravents.
+
+## Ce qui est demandé
+
+ask-choosing = Quel personnage voulez-vous ?
+ask-bidding =
+    { $bid ->
+        [0] Combien de points misez-vous pour { $character-one } ? Personne n'a encore misé.
+       *[other] Combien de points misez-vous pour { $character-one } ? La plus haute mise est { $bid }.
+    }
+ask-dealing = Lequel de vos deux personnages gardez-vous ?
+ask-drawing = Regardez-vous des cartes de la pioche, ou prenez-vous le dessus d'une défausse ?
+ask-keeping =
+    { $cards ->
+        [one] Vous voyez 1 carte. La gardez-vous ?
+       *[other] Vous voyez { $cards } cartes. Laquelle gardez-vous ?
+    }
+ask-stacking = Laquelle des { $discarded } cartes est sur le dessus de votre défausse ?
+ask-salary =
+    { $due ->
+        [0] Vous ne devez plus de salaire.
+       *[other] Vous devez { $due } bronze pour { $counted } affiliés. En défaussez-vous, et combien payez-vous ? Chaque affilié impayé coûte 2 points.
+    }
+ask-turn = Que faites-vous ?
+ask-building = Où construisez-vous { $building-one } ?
+ask-marking = Posez-vous un de vos marqueurs de statut sur { $building-one } en { $space } ? Le bâtiment est alors à vous.
+ask-activating = Que fait pour vous { $building-one } en { $space } ?
+ask-extra = Quel cube la compagnie vous donne-t-elle en plus ?
+ask-taking =
+    { $stone ->
+        [0] De quelle grille prenez-vous { $wood ->
+            [one] un bois
+           *[other] le prochain de { $wood } bois
+        } ?
+       *[other] { $wood ->
+            [0] De quelle grille prenez-vous { $stone ->
+                [one] une pierre
+               *[other] la prochaine de { $stone } pierres
+            } ?
+           *[other] De quelle grille prenez-vous une pierre ? Vous prenez { $stone } pierre, puis { $wood } bois.
+        }
+    }
+ask-collecting =
+    { $bronze ->
+        [one] De quelle pile prenez-vous 1 bronze ?
+       *[other] De quelle pile prenez-vous le prochain de { $bronze } bronze ?
+    }
+ask-paying = Comment payez-vous { $workers ->
+        [0] {""}
+        [one] 1 ouvrier,{" "}
+       *[other] { $workers } ouvriers,{" "}
+    }{ $bronze ->
+        [0] { $cubes }
+       *[other] { $cubes ->
+            [rien] { $bronze } bronze
+           *[other] { $cubes }, { $bronze } bronze
+        }
+    } ?
+ask-working = Sur quelle case placez-vous un ouvrier : { $grid-one } ?
+ask-arranging =
+    { $question-id ->
+        [last] Quel ouvrier est arrivé le dernier : { $grid-one } ?
+       *[first] Quel ouvrier est arrivé le premier : { $grid-one } ?
+    }
+ask-siting =
+    { $building-id ->
+        [cathedral] Sur quelles deux cases autour de la Plaza Mayor s'étend la Cathédrale ?
+       *[cabildo] Sur quelle case autour de la Plaza Mayor s'élève le Cabildo ?
+    }
+ask-walling =
+    { $pieces ->
+        [one] Où posez-vous le dernier mur ?
+       *[other] Où posez-vous le prochain mur ? Vous pouvez en poser { $pieces }.
+    }
+ask-paving = Quel quartier reçoit des routes ?
+ask-recovering = Lesquels de vos ouvriers reprenez-vous : { $grid-one } ?
+ask-burning = Pour quelle unité sacrifiez-vous { $card-one } ?
+ask-reactivating =
+    { $left ->
+        [one] Quelle carte tournée redressez-vous ? Vous pouvez encore en redresser 1.
+       *[other] Quelle carte tournée redressez-vous ? Vous pouvez encore en redresser { $left }.
+    }
+ask-fighting = { $faction-id ->
+        [natives] Les Indigènes
+       *[pirates] Les Pirates
+    } attaquent avec { $attack } ; vos unités engagées ont { $strength }. Qui combat encore ?
+ask-returning = Par le statut Points, une de vos cases peut donner plus de points. Laquelle ?
+ask-scoring = Par le statut Points, un de vos gains peut donner plus de points. Lequel ?
+
+## Ce qu'on peut répondre
+
+action-done = terminé
+action-pass = passer jusqu'à la fin de la décennie
+action-choose = { $first-one }
+action-bid =
+    { $first ->
+        [one] miser 1 point
+       *[other] miser { $first } points
+    }
+action-withdraw = ne plus miser
+action-look =
+    { $first-id ->
+        [more] regarder une carte de plus de la pioche (statut Cartes)
+       *[other] regarder les premières cartes de la pioche
+    }
+action-pile =
+    { $first-id ->
+        [game] prendre le dessus de la défausse du jeu
+       *[other] prendre le dessus de la défausse du joueur { $first }
+    }
+action-keep =
+    { $first-id ->
+        [none] n'en garder aucune
+       *[other] garder { $first-one }
+    }
+action-top = { $first-one } sur le dessus
+action-discard = défausser { $first-one }
+action-salary = payer { $first } bronze
+action-build = construire { $first-one }
+action-mark = y poser un marqueur de statut
+action-leave = n'y poser aucun marqueur
+action-take = prendre des cubes
+action-refine = échanger des cubes contre un précieux
+action-sell =
+    { $first ->
+        [2] vendre 2 { $second }
+       *[other] { $first-id ->
+            [stone] vendre une pierre et un bois
+           *[other] vendre { $first-one }
+        }
+    }
+action-buy =
+    { $first ->
+        [2] acheter 2 { $second }
+       *[other] { $first-id ->
+            [stone] acheter une pierre et un bois
+            [faith] acheter un jeton de foi
+           *[other] acheter { $first-one }
+        }
+    }
+action-promote = promouvoir l'unité de votre marqueur de guerre { $first }
+action-extra = { $first-one } en plus
+action-store =
+    { $first-id ->
+        [precious] un précieux de sa grille
+       *[other] { $first-one } de la grille { $second }
+    }
+action-stack = 1 bronze de la pile { $first }
+action-deploy = lever un milicien
+action-drill = faire un vétéran du milicien de votre marqueur de guerre { $first }
+action-load =
+    { $first-id ->
+        [triplet] charger une pierre, un bois et un précieux
+        [coins] charger des pièces
+       *[other] charger 3 { $first }
+    }
+action-purchase = acheter à quelqu'un d'autre { $first-one }
+action-reactivate =
+    { $first ->
+        [one] 1 ouvrier sur Réactiver
+        [free] réactiver sans ouvrier (statut Cartes)
+       *[other] { $first } ouvriers sur Réactiver
+    }
+action-order =
+    { $first ->
+        [one] 1 ouvrier sur votre marqueur d'ordre
+       *[other] { $first } ouvriers sur votre marqueur d'ordre
+    }
+action-council =
+    { $first ->
+        [one] 1 ouvrier au conseil (+3)
+       *[other] { $first } ouvriers au conseil (+7)
+    }
+action-raise = élever le statut { $first }
+action-work = des ouvriers sur { $first-one }
+action-slot = votre ouvrier sur la case { $first }
+action-council-slot = l'ouvrier du conseil sur la case { $first }
+action-first =
+    { $first-id ->
+        [own] votre ouvrier est arrivé le premier
+       *[council] l'ouvrier du conseil est arrivé le premier
+    }
+action-last =
+    { $first-id ->
+        [own] votre ouvrier est arrivé le dernier
+       *[council] l'ouvrier du conseil est arrivé le dernier
+    }
+action-pave = des routes dans le quartier { $first }
+action-hands =
+    { $first ->
+        [0] seulement vos propres ouvriers
+        [one] { $first } ouvrier du conseil
+       *[other] { $first } ouvriers du conseil
+    }
+action-spend = dépenser { $first-one } comme { $third-one }
+action-pay = payer
+action-recover = reprendre des ouvriers : { $first-one }
+action-warehouse = prendre { $first-one } à l'entrepôt de la ville (-2 points)
+action-hire =
+    { $first ->
+        [for] engager un ouvrier du conseil pour { $second-one }
+        [one] prendre 1 ouvrier du conseil
+       *[other] prendre { $first } ouvriers du conseil
+    }
+action-burn = sacrifier { $first-one }
+action-use = utiliser { $first-one }
+action-call = demander un vote
+action-lift = reprendre l'ouvrier de la case { $first }
+action-unit = pour l'unité de votre marqueur de guerre { $first }
+action-field = l'unité de votre marqueur de guerre { $first } combat
+action-turn =
+    { $first-id ->
+        [character] redresser votre personnage
+       *[other] redresser { $first-one }
+    }
+action-boost =
+    { $first-id ->
+        [series] plus pour la série : { $second-one }
+        [home] plus pour votre bâtiment en { $second }
+        [cathedral] plus pour la case { $second } : { $first-one }
+        [fort] plus pour la case { $second } : { $first-one }
+        [cabildo] plus pour la case { $second } : { $first-one }
+        [harbor] plus pour la case { $second } : { $first-one }
+        [walls] plus pour la case { $second } : { $first-one }
+        [roads] plus pour la case { $second } : { $first-one }
+       *[other] plus pour : { $first }
+    }
+action-law =
+    { $first-id ->
+        [major-building] proposer un acte pour un bâtiment majeur
+        [peace] proposer la paix
+        [war] proposer la guerre
+       *[support] proposer l'aide de l'Espagne
+    }
+action-decade = décennie { $first }
+action-declare =
+    { $first-id ->
+        [yes] annoncer oui
+        [no] annoncer non
+       *[abstain] annoncer une abstention
+    }
+action-ballot =
+    { $first-id ->
+        [yes] voter oui avec { $second }
+        [no] voter non avec { $second }
+       *[abstain] s'abstenir
+    }
+action-offer = une offre au joueur { $first }
+action-give = donner { $first } { $second }
+action-ask = recevoir { $first } { $second }
+action-pact =
+    { $first-id ->
+        [yes] pour un oui
+        [no] pour un non
+        [follow] pour un vote comme le vôtre
+        [lead] pour votre vote comme le leur
+       *[other] pour des ouvriers sur { $first-one }
+    }
+action-propose = faire cette offre
+action-accept = accepter
+action-decline = refuser
+action-counter = faire une contre-offre
+action-march = vers le quartier { $first }
+action-attack = attaquer l'ennemi { $first }
+action-site = en { $first }
+action-activate = activer { $first }
+action-remove = retirer votre bâtiment en { $first }
+action-clear = reprendre votre terrain en { $first }
+action-span = sur { $first }
+action-wall = côté { $first }, { $second }
+
+## Ce qu'on peut répondre, par sorte : un titre pour beaucoup de réponses semblables
+
+kind-choose = un personnage
+kind-bid = miser des points
+kind-pile = prendre le dessus d'une défausse
+kind-keep = garder une carte
+kind-top = la carte du dessus
+kind-discard = défausser un affilié
+kind-salary = bronze pour les salaires
+kind-build = construire
+kind-sell = vendre
+kind-buy = acheter
+kind-store = un cube d'une grille
+kind-purchase = acheter un affilié de votre couleur
+kind-reactivate = des ouvriers sur Réactiver
+kind-order = des ouvriers pour l'ordre du tour
+kind-work = des ouvriers sur une grille
+kind-slot = votre ouvrier sur une case
+kind-council-slot = l'ouvrier du conseil sur une case
+kind-pave = des routes dans un quartier
+kind-hands = autant d'ouvriers du conseil
+kind-spend = un cube comme un autre
+kind-recover = reprendre des ouvriers d'une grille
+kind-hire = des ouvriers du conseil
+kind-burn = sacrifier un affilié pour une unité
+kind-use = utiliser un affilié
+kind-lift = reprendre un ouvrier
+kind-turn = redresser une carte
+kind-boost = plus de points pour un gain
+kind-decade = une décennie
+kind-ballot = voter
+kind-offer = une offre à quelqu'un
+kind-give = ce que vous donnez
+kind-ask = ce que vous recevez
+kind-pact = ce qui est convenu
+kind-march = vers un quartier
+kind-attack = attaquer un ennemi
+kind-site = une case
+kind-activate = activer un bâtiment
+kind-remove = retirer une maison ou un palais
+kind-clear = reprendre un terrain
+kind-span = sur deux cases
+kind-wall = un mur sur le bord
+
+## Ce qui s'est passé
+
+characters-offered = Personnages offerts : { $characters }.
+characters-dealt = { $seat } reçoit { $characters }.
+character-chosen = { $seat } veut { $character-one }.
+character-taken = { $seat } est { $character-one }.
+auction-began = On mise pour { $character-one } : { $order }.
+bid =
+    { $points ->
+        [one] { $seat } mise 1 point pour { $character-one }.
+       *[other] { $seat } mise { $points } points pour { $character-one }.
+    }
+withdrew = { $seat } ne mise plus pour { $character-one }.
+first-affiliate = { $seat } commence avec { $card-one }.
+decade-began = Décennie { $decade } : { NUMBER($year, useGrouping: 0) }.
+deck-shuffled = La pioche est refaite avec { $cards } cartes défaussées.
+top-discarded = Va de la pioche à la défausse du jeu : { $card-one }.
+looked =
+    { $cards ->
+        [one] { $seat } regarde { $cards } carte.
+       *[other] { $seat } regarde { $cards } cartes.
+    }
+kept =
+    { $card ->
+        [rien] { $seat } ne garde aucune carte et défausse { $rejected }.
+       *[other] { $rejected ->
+            [rien] { $seat } garde { $card-one }.
+           *[other] { $seat } garde { $card-one } et défausse { $rejected }.
+        }
+    }
+stacked = Sur le dessus de la défausse de { $seat } : { $card-one }.
+pile-taken =
+    { $owner ->
+        [rien] { $seat } prend { $card-one } de la défausse du jeu.
+       *[other] { $seat } prend { $card-one } de la défausse de { $owner }.
+    }
+discarded = { $seat } défausse { $card-one }
+    .more = { $card-one }
+salary-paid =
+    { $unpaid ->
+        [0] { $seat } paie { $bronze } bronze de salaires.
+       *[other] { $seat } paie { $bronze } bronze de salaires ; affiliés impayés : { $unpaid }.
+    }
+paid = { $seat } paie :{ $workers ->
+        [0] {""}
+        [one] {" "}1 ouvrier
+       *[other] {" "}{ $workers } ouvriers
+    }{ $helpers ->
+        [0] {""}
+       *[other] {" "}{ $helpers } du conseil
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}{ $stone } pierre
+    }{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } bois
+    }{ $precious ->
+        [0] {""}
+       *[other] {" "}{ $precious } précieux
+    }{ $metal ->
+        [0] {""}
+       *[other] {" "}{ $metal } métal
+    }{ $bronze ->
+        [0] {""}
+       *[other] {" "}{ $bronze } bronze
+    }.
+swapped = { $seat } dépense { $spent-one } comme { $wanted-one } (statut Construction).
+built = { $seat } construit { $building-one } en { $space }.
+marked = { $seat } pose un marqueur de statut sur { $building-one } en { $space }.
+home-removed = { $seat } retire { $building-one } de { $space }.
+lot-cleared = { $seat } reprend le terrain en { $space }.
+activated = { $seat } active { $building-one } en { $space }.
+cube-taken = { $seat } prend { $cube-one } de la grille { $grid }
+    .more = { $cube-one } de la grille { $grid }
+coin-taken = { $seat } prend 1 bronze de la pile { $stack }
+    .more = 1 de la pile { $stack }
+cubes-from-supply = { $seat } reçoit { $count } { $cube } de la réserve.
+faith-gained =
+    { $tokens ->
+        [one] { $seat } gagne { $tokens } jeton de foi.
+       *[other] { $seat } gagne { $tokens } jetons de foi.
+    }
+unit-promoted = { $seat } a maintenant { $unit-one }.
+deployed = { $seat } lève { $unit-one } sur le marqueur de guerre { $marker }.
+drilled = { $seat } a maintenant { $unit-one } sur le marqueur de guerre { $marker }.
+loaded =
+    { $load-id ->
+        [triplet] { $seat } charge une pierre, un bois et un précieux.
+        [coins] { $seat } charge des pièces.
+       *[other] { $seat } charge 3 { $load }.
+    }
+card-bought = { $seat } achète { $card-one } à { $owner }.
+reactivation-prepared =
+    { $workers ->
+        [one] { $seat } place { $workers } ouvrier sur Réactiver.
+       *[other] { $seat } place { $workers } ouvriers sur Réactiver.
+    }
+reactivation-free = { $seat } réactivera sans ouvrier (statut Cartes).
+reactivated =
+    { $card ->
+        [rien] { $seat } redresse son personnage.
+       *[other] { $seat } redresse { $card-one }.
+    }
+order-raised =
+    { $workers ->
+        [one] { $seat } place { $workers } ouvrier sur le marqueur d'ordre.
+       *[other] { $seat } place { $workers } ouvriers sur le marqueur d'ordre.
+    }
+order-changed = Ordre du tour : { $order }.
+council-gained = { $seat } : valeur au conseil +{ $points }, maintenant { $value }.
+council-lost = { $seat } : valeur au conseil -{ $points }, maintenant { $value }.
+status-raised = { $seat } élève le statut { $status } au niveau { $level }.
+worker-on-grid =
+    { $council ->
+        [1] { $seat } place l'ouvrier du conseil : { $grid } { $slot } ({ $points })
+       *[other] { $seat } place un ouvrier : { $grid } { $slot } ({ $points })
+    }
+    .more = { $council ->
+        [1] celui du conseil : { $grid } { $slot } ({ $points })
+       *[other] { $grid } { $slot } ({ $points })
+    }
+grid-completed =
+    { $grid-id ->
+        [walls] { $seat } a rempli la grille des remparts.
+        [roads] { $seat } a rempli la grille des routes.
+       *[other] { $seat } achève { $grid-one }.
+    }
+sited = { $seat } pose { $building-one } en { $place }.
+building-displaced =
+    { $owner ->
+        [rien] Laisse la place en { $space } : { $building }.
+       *[other] Laisse la place en { $space } : { $building } de { $owner }.
+    }
+refunded = { $seat } en reçoit { $bronze } bronze.
+wall-laid = { $seat } pose un mur : { $side } { $at }
+    .more = { $side } { $at }
+district-paved = { $seat } donne des routes au quartier { $district }.
+recovering = { $seat } reprend des ouvriers : { $grid-one }.
+worker-recovered = { $seat } a repris l'ouvrier : { $grid-one }, case { $slot }
+    .more = case { $slot }
+borrowed = { $seat } prend { $cube-one } à l'entrepôt de la ville.
+borrowed-left = { $seat } n'a pas utilisé { $count } { $cube } de l'entrepôt de la ville : cela va à la réserve.
+hired =
+    { $workers ->
+        [one] { $seat } a { $workers } ouvrier du conseil.
+       *[other] { $seat } a { $workers } ouvriers du conseil.
+    }
+card-burned = { $seat } sacrifie { $card-one } pour { $unit-one }.
+end-step =
+    { $step-id ->
+        [reactivation] Fin de la décennie : on redresse des cartes.
+        [ship] Le navire part.
+        [tension] La tension monte.
+        [war] Y a-t-il une guerre ?
+        [refill] On remplit grilles et piles.
+        [order] L'ordre du tour est refait.
+        [recovery] Les ouvriers rentrent.
+       *[scoring] On compte les points.
+    }
+tension-raised =
+    { $double ->
+        [1] { $faction } : tension +{ $steps }, double disque sur la case { $space }.
+       *[other] { $faction } : tension +{ $steps }, maintenant sur la case { $space }.
+    }
+war =
+    { $faction-id ->
+        [natives] Guerre : les Indigènes attaquent avec { $attack }.
+       *[pirates] Guerre : les Pirates attaquent avec { $attack }.
+    }
+walls-held =
+    { $districts ->
+        [one] Derrière les remparts de { $districts } quartier, l'attaque n'est plus que de { $attack }.
+       *[other] Derrière les remparts de { $districts } quartiers, l'attaque n'est plus que de { $attack }.
+    }
+fought = { $seat } oppose { $strength } à l'attaque de { $attack }.
+war-won = { $seat } gagne la guerre (piste de guerre { $step }).
+war-lost = { $seat } perd la guerre de { $steps } (piste de guerre { $step }).
+unit-lost = { $seat } perd { $unit-one }.
+banner-gained = { $seat } est à mi-chemin de la bannière { $banner }.
+banner-raised = { $seat } lève la bannière { $banner }.
+era-scored = Fin de l'ère { $era } : on compte les points.
+scored =
+    { $points ->
+        [one] { $seat } : { $points } point ({ $source }).
+       *[other] { $seat } : { $points } points ({ $source }).
+    }
+game-over = La partie est finie.
+
+## D'où viennent les points à la fin
+
+score-auction = { term-auction }
+score-buildings = { term-buildings }
+score-first-worker = { term-first-worker }
+score-grids = { term-grids }
+score-emptied = { term-emptied }
+score-salary = { term-salary }
+score-warehouse = { term-warehouse }
+score-recovery = { term-recovery }
+score-council-loss = { term-council-loss }
+score-money = { term-money }
+score-military = { term-military }
+score-banners = { term-banners }
+score-faith = { term-faith }
+score-character = { term-character }
+score-series = { term-series }
+score-colours = { term-colours }
+score-houses = { term-houses }
+score-palaces = { term-palaces }
+score-vp-status = { term-vp-status }
+score-council-track = { term-council-track }
+score-war-track = { term-war-track }
+score-votes = { term-votes }
+score-cards = { term-cards }
+score-events = { term-events }
+tie-cubes = cubes
+
+## Le cours d'une partie : courbes et relecture
+
+figure-coins = pièces, en bronze
+figure-faith = jetons de foi
+figure-council = valeur au conseil
+figure-cards = affiliés
+figure-homes = maisons et palais
+counted-build = bâtiments mineurs construits
+round-name = Décennie { $number }
+
+## Pourquoi pas : un message pour chaque règle qui peut s'opposer à une action
+
+TR-ACTION-02 = Il ne vous reste pas d'ouvrier pour cela.
+TR-ACTION-06 = Il n'y a rien de cela dans ce prix.
+TR-ACTIVATE-01 = Il ne vous reste pas d'ouvrier, ou vous ne pouvez pas payer ce qu'il faut.
+TR-ACTIVATE-02 = Il faut une pièce de votre couleur à côté, ou des routes dans le quartier.
+TR-ACTIVATE-04 = La zone de départ ne suffit pas : il faut une pièce de votre couleur à côté, ou des routes dans le quartier.
+TR-ACTIVATE-05 = Ce bâtiment ne fait pas cela.
+TR-ACTIVATE-06 = Vous avez déjà activé ce bâtiment dans cette décennie.
+TR-ACTIVATE-10 = Une carrière fait un précieux de 2 pierres, et vous ne les avez pas.
+TR-ACTIVATE-12 = Une charpenterie fait un précieux de 2 bois, et vous ne les avez pas.
+TR-ACTIVATE-14 = Vous n'avez pas assez de pièces pour l'acheter.
+TR-ACTIVATE-16 = On vend ce qu'on a vraiment, et vous ne l'avez pas.
+TR-ACTIVATE-20 = Une hacienda de bois fait un précieux de 1 bois, et vous ne l'avez pas.
+TR-ACTIVATE-22 = Une hacienda de pierre fait un précieux de 1 pierre, et vous ne l'avez pas.
+TR-ACTIVATE-23 = Un jeton de foi coûte 1 argent, et il doit en rester.
+TR-ACTIVATE-24 = Un jeton de foi coûte maintenant 1 bronze, et il doit en rester.
+TR-ACTIVATE-25 = Une caserne fait un soldat d'un milicien vétéran pour 1 métal.
+TR-ACTIVATE-26 = Quand le Fort est construit, une caserne fait un vétéran d'un soldat pour 1 métal.
+TR-ACTIVATE-27 = Il ne reste pas de soldat.
+TR-ACTIVATE-29 = Il n'y a rien à activer ici.
+TR-ACTIVATE-30 = Ce que vous recevriez n'est pas là.
+TR-BUILD-01 = Un terrain coûte 2 ouvriers.
+TR-BUILD-02 = Une maison remplace votre terrain et coûte 2 ouvriers, 1 pierre et 1 bois.
+TR-BUILD-03 = Un palais remplace votre maison et coûte 3 ouvriers, de la pierre, du bois et du métal.
+TR-BUILD-04 = Vous ne pouvez pas payer une carrière : 1 ouvrier et du bois.
+TR-BUILD-05 = Vous ne pouvez pas payer une charpenterie : 1 ouvrier et de la pierre.
+TR-BUILD-06 = Vous ne pouvez pas payer un marché : 1 ouvrier, de la pierre et du bois.
+TR-BUILD-07 = Une compagnie remplace un marché et coûte 3 ouvriers, de la pierre et du bois.
+TR-BUILD-08 = Une hacienda remplace une carrière ou une charpenterie et coûte 3 ouvriers, de la pierre et du bois.
+TR-BUILD-09 = Vous ne pouvez pas payer une place : 1 ouvrier et de la pierre.
+TR-BUILD-10 = Un monument s'élève sur une place et coûte 1 ouvrier, de la pierre et un précieux.
+TR-BUILD-11 = Une fontaine s'élève sur une place et coûte 1 ouvrier, du bois et un précieux.
+TR-BUILD-12 = Vous ne pouvez pas payer une caserne : 2 ouvriers, de la pierre, du bois et un précieux.
+TR-BUILD-13 = Vous ne pouvez pas payer une église : 2 ouvriers, de la pierre, du bois et un précieux.
+TR-BUILD-14 = C'est hors de votre portée : ni dans la zone de départ, ni à côté d'une de vos pièces, ni dans un quartier avec routes ; ou la case est prise.
+TR-BUILD-20 = Il n'en reste pas de pièce.
+TR-BUILD-21 = Il ne reste pas de palais, ou vous n'avez plus de marqueur pour un autre.
+TR-BUILD-23 = Une maison demande un de vos terrains, un palais une de vos maisons.
+TR-BUILD-25 = Ce qui doit être là n'y est pas, ou c'est hors de votre portée.
+TR-BUILD-26 = Compagnies et haciendas partagent leurs pièces, et il n'en reste pas.
+TR-BUILD-27 = Une hacienda demande un cube de la réserve, et il n'y en a pas.
+TR-BUILD-28 = Un monument ou une fontaine s'élève sur une place, qui reste dessous.
+TR-BUILD-29 = Une place porte un seul monument ou une seule fontaine.
+TR-BUILD-31 = Un marqueur de statut posé sur un monument ou une fontaine ne sert plus au tableau des statuts.
+TR-BUILD-32 = Personne ne construit sur la Plaza Mayor ni à la place du Fort.
+TR-CARD-01 = Il faut 2 ouvriers, et une carte à prendre.
+TR-CARD-03 = On achète à quelqu'un d'autre une carte de la couleur de son personnage, pour 2 ouvriers et 1 bronze.
+TR-CARD-04 = Vous n'avez pas autant d'ouvriers.
+TR-CARD-06 = Les pouvoirs des affiliés viennent dans la prochaine partie.
+TR-CARD-09 = Vous n'avez pas cette carte.
+TR-CARD-10 = Vous n'avez pas là d'unité pour laquelle sacrifier une carte.
+TR-CARD-13 = Les votes du conseil viennent dans la prochaine partie.
+TR-COUNCIL-01 = 1 ou 2 ouvriers vont au conseil.
+TR-COUNCIL-03 = Vous n'avez pas d'ouvrier du conseil.
+TR-DRAW-01 = Ce n'est pas une des cartes que vous voyez.
+TR-DRAW-02 = Il n'y a pas de carte dans cette défausse.
+TR-DRAW-03 = Cette carte n'est pas de celles que vous avez défaussées.
+TR-DRAW-04 = Cette défausse n'existe pas.
+TR-DRAW-05 = Il n'y a pas de cartes à regarder.
+TR-FREE-08 = Il n'y a pas là de terrain à vous.
+TR-FREE-09 = Vous n'y avez pas d'ouvrier, en avez déjà repris dans cette décennie, ou la grille est pleine.
+TR-FREE-11 = L'entrepôt de la ville n'en a pas.
+TR-GRID-04 = Toutes les grilles en sont vides.
+TR-GRID-05 = Cette grille est vide.
+TR-GRID-07 = Cette pile est vide.
+TR-GRID-11 = Le métal vient de la réserve, et il n'y en a pas.
+TR-GRID-12 = Il ne reste pas de pièces dans les piles.
+TR-MAJOR-01 = On place au moins un ouvrier, chacun sur une case libre.
+TR-MAJOR-02 = La grille n'a pas cette case avec autant de joueurs.
+TR-MAJOR-08 = Ce bâtiment n'est pas achevé.
+TR-MAJOR-09 = Il est déjà construit.
+TR-MAJOR-10 = Le Cabildo va sur une case libre autour de la Plaza Mayor.
+TR-MAJOR-11 = Un bâtiment mineur n'y laisse la place que si aucune case autour de la Plaza Mayor n'est libre.
+TR-MAJOR-14 = La Cathédrale va sur deux cases voisines autour de la Plaza Mayor.
+TR-MAJOR-15 = Aussi peu de bâtiments que possible laissent la place à la Cathédrale.
+TR-MAJOR-19 = Aucun mur ne va là : il y en a un, ou c'est la mer.
+TR-MAJOR-20 = Il ne reste pas de mur.
+TR-MAJOR-23 = Ce quartier a des routes.
+TR-MAJOR-24 = Il ne reste pas de marqueur de routes.
+TR-MAJOR-26 = Cette grille a été remplie dans cette décennie.
+TR-MIL-01 = Un milicien demande 1 ouvrier.
+TR-MIL-02 = Il ne reste pas de milicien, ou aucun de vos marqueurs de guerre n'est libre.
+TR-MIL-03 = Un milicien devient vétéran pour 1 ouvrier et 1 précieux.
+TR-ORDER-01 = Vous n'avez pas autant d'ouvriers.
+TR-REMOVE-01 = On retire une de ses maisons ou un de ses palais pour 1 ouvrier.
+TR-SALARY-01 = Vous devez moins que cela.
+TR-SALARY-03 = Vous n'avez pas cette carte.
+TR-SALARY-04 = Vous n'avez pas autant de pièces.
+TR-SETUP-23 = Ce personnage n'est pas offert.
+TR-SETUP-26 = Une mise dépasse celle d'avant.
+TR-SETUP-27 = Quelqu'un a ce personnage.
+TR-SETUP-28 = Ce personnage ne vous a pas été distribué.
+TR-SHIP-01 = Vous ne pouvez pas payer ce chargement.
+TR-SHIP-02 = Vous avez déjà chargé dans cette décennie.
+TR-SHIP-03 = On ne charge que de vrais cubes et de vraies pièces, et vous ne les avez pas.
+TR-SHIP-04 = Vous n'avez pas d'ouvrier pour cela.
+TR-SHIP-10 = Il vous manque les pièces pour cela.
+TR-STATUS-01 = Un niveau coûte autant d'ouvriers et d'argent, et il y en a trois.
+TR-STATUS-02 = Vous avez déjà deux sortes de statut.
+TR-STATUS-03 = Vous ne pouvez pas dépenser maintenant pierre pour bois ou bois pour pierre.
+TR-STATUS-04 = Vous ne pouvez pas dépenser ou remplacer ainsi un précieux maintenant.
+TR-STATUS-05 = Vous ne pouvez pas dépenser ou remplacer ainsi un métal maintenant.
+TR-STATUS-06 = Le statut Ouvriers permet d'engager une fois par décennie, s'il reste un ouvrier du conseil et si vous pouvez payer.
+TR-STATUS-07 = Payer un ouvrier du conseil en pierre ou en bois demande le statut Ouvriers II.
+TR-STATUS-08 = Des ouvriers du conseil gratuits demandent le statut Ouvriers III.
+TR-STATUS-09 = Le statut Points n'y change rien.
+TR-STATUS-10 = Ce n'est pas un gain à vous.
+TR-STATUS-11 = Une carte de plus demande le statut Cartes, une fois par décennie.
+TR-STATUS-12 = Réactiver sans ouvrier demande le statut Cartes II, une fois par décennie.
+TR-WAR-12 = Vous n'avez pas là d'unité qui puisse combattre.
+
+## Aide sur bâtiments, grilles, personnages, statuts, bannières et unités, en peu de mots
+
+about-lot = Fait place à une maison et donne portée sur les cases autour. 2 ouvriers.
+about-house = À chaque décompte : autant de points que vous avez de pièces de couleur dans le quartier, plus 1 par jeton de foi, mais jamais plus que la valeur du quartier.
+about-palace = À chaque décompte : la valeur du quartier, 10 de plus, et 3 par jeton de foi.
+about-quarry = Activée : 2 pierres, ou un précieux pour 2 pierres. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
+about-carpentry = Activée : 2 bois, ou un précieux pour 2 bois. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
+about-market = Activé : vendre ou acheter. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
+about-corporation = Remplace un marché : les ventes rapportent 1 bronze de plus, les achats un cube de plus. Le quartier vaut 2 de plus.
+about-hacienda-stone = Remplace une carrière : 3 pierres, ou un précieux pour 1 pierre. Le quartier vaut 2 de plus.
+about-hacienda-wood = Remplace une charpenterie : 3 bois, ou un précieux pour 1 bois. Le quartier vaut 2 de plus.
+about-square = Peut porter un monument ou une fontaine.
+about-monument = 3 points ; le quartier vaut 2 de plus. Qui le construit peut y poser un marqueur de statut : il est alors de sa couleur.
+about-fountain = 3 points ; le quartier vaut 2 de plus. Qui la construit peut y poser un marqueur de statut : elle est alors de sa couleur.
+about-barracks = 2 points ; le quartier vaut 2 de plus. Activée : le métal fait des soldats.
+about-church = 2 points ; le quartier vaut 2 de plus. Activée : un jeton de foi pour 1 argent, pour 1 bronze avec la Cathédrale.
+about-cabildo = S'élève à côté de la Plaza Mayor : son quartier vaut 5 de plus, et les séries de cartes donnent plus.
+about-cathedral = S'étend à côté de la Plaza Mayor : son quartier vaut 5 de plus, ou deux quartiers 2 de plus. La foi coûte moins.
+about-fort = Tous les quartiers valent 5 de plus. Les casernes font des soldats vétérans.
+about-harbor = Tous les quartiers valent 5 de plus. Charger le navire demande 1 ouvrier.
+about-walls = Qui remplit la grille pose jusqu'à 5 murs. Un quartier fermé vaut 5 de plus et retient les assaillants.
+about-roads = Qui remplit la grille donne des routes à un quartier : il vaut 5 de plus, et tous peuvent y construire et activer.
+about-carpenter = À chaque décompte 5 points pour le plus de bois, 8 pour plus que tous les autres ensemble, fois l'ère.
+about-stonemason = À chaque décompte 5 points pour le plus de pierre, 8 pour plus que tous les autres ensemble, fois l'ère.
+about-merchant = À chaque décompte 5 points pour le plus de précieux, et jusqu'à 4 de plus pour une grande avance, fois l'ère.
+about-defender = À chaque décompte 2 points par quartier fermé par des remparts, fois l'ère.
+about-roadmaker = À chaque décompte 2 points par quartier avec routes, fois l'ère.
+about-sailmaker = À chaque décompte 5 points pour le plus de métal, et jusqu'à 4 de plus pour une grande avance, fois l'ère.
+about-general = À chaque décompte 1 point par caserne, 3 par monument, 5 pour le Fort, fois l'ère.
+about-captain = À chaque décompte 8 points fois l'ère si vous avez gagné une guerre dans cette ère.
+about-bishop = À chaque décompte 1 point par église, 5 pour la Cathédrale, 3 par monument ou fontaine à côté, fois l'ère.
+about-architect = À chaque décompte 3 points par quartier avec 5 sortes de bâtiments, 5 avec 8 sortes, fois l'ère.
+about-governor = À chaque décompte 5 points par quartier plein, 3 par quartier à moitié plein, fois l'ère.
+about-noblewoman = À chaque décompte 10 points fois l'ère s'il n'y a pas eu de guerre dans cette ère.
+about-construction = Une fois par décennie et par niveau, un cube en vaut un autre : pierre et bois (I), précieux (II), métal (III).
+about-worker = Une fois par décennie un ouvrier du conseil : pour 1 bronze (I), aussi pour une pierre ou un bois (II), deux gratuits (III).
+about-vp = Une fois par décennie, un gain donne 25, 50 ou 150 pour cent de plus.
+about-cards = Une fois par décennie une carte de plus au choix (I) et une réactivation gratuite (II) ; des points pour les couleurs à chaque décompte (III).
+about-black = Ramener du métal par le navire, deux fois.
+about-green = Atteindre le bout de la piste du conseil.
+about-purple = Avoir 9 affiliés.
+about-blue = Être du côté gagnant d'un vote, deux fois.
+about-red = Gagner une guerre, deux fois.
+about-ocher = Avoir un ouvrier sur une grille quand elle est achevée, deux fois.
+about-miliciano = Force 1.
+about-veteran-miliciano = Force 2.
+about-soldier = Force 3.
+about-veteran-soldier = Force 4.
+
+## Ce que vaut un quartier, part par part ; dos des cartes
+
+part-production = production
+part-fine = beaux bâtiments
+part-roads = routes
+part-walls = remparts
+part-cabildo = Cabildo
+part-cathedral = Cathédrale
+part-fort = Fort
+part-harbor = Port
+back-plain = sans symbole
+back-native = 1 Indigène
+back-natives = 2 Indigènes
+back-pirate = 1 Pirate
+back-pirates = 2 Pirates
+back-event = un événement
+
+## Sur le plateau
+
+code-lot = t
+code-house = M
+code-palace = P
+code-quarry = Ca
+code-carpentry = Ch
+code-market = Ma
+code-corporation = Co
+code-hacienda-stone = Hp
+code-hacienda-wood = Hb
+code-square = Pl
+code-monument = Mo
+code-fountain = Fo
+code-barracks = Cs
+code-church = Ég
+code-cabildo = CB
+code-cathedral = CT

@@ -1,0 +1,380 @@
+"""Trinidad says all it needs in every language, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from cabildo.engine.game import Game
+from cabildo.engine.messages import Messages, languages
+from cabildo.titles.trinidad import notation as written
+from cabildo.titles.trinidad import terms
+from cabildo.titles.trinidad.district_value import PART_NAMES
+from cabildo.titles.trinidad.title import TITLE
+from tests.engine.test_messages import (
+    CLI,
+    ENGINE,
+    PACKAGE,
+    choices,
+    constants,
+    ids,
+    known_only,
+    read,
+    shape,
+    syntax,
+    words_of_standing_answers,
+    words_of_the_course,
+)
+
+TRINIDAD = TITLE.folder / "messages"
+BOARD = PACKAGE / "cli" / "boards" / "trinidad"
+MANY = 4  # answers of a kind up to which it needs no heading
+# words of notation by which messages choose what to say, and which are never shown
+CHOOSING = {
+    *("more", "game", "none", "cubes", "as", "for", "free", "own", "council", "home", "vote"),
+    *("major-building", "peace", "war", "support", "yes", "no", "abstain", "follow", "lead"),
+}
+
+
+def test_all_languages_have_the_same_ids_and_variables() -> None:
+    english = shape(TRINIDAD / "en.ftl")
+    assert english
+    for language in languages():
+        assert shape(TRINIDAD / f"{language}.ftl") == english
+
+
+def test_no_id_is_said_twice() -> None:
+    for language in languages():
+        names = Counter(message.id.name for message in read(TRINIDAD / f"{language}.ftl"))
+        assert [name for name, count in names.items() if count > 1] == []
+    assert not ids(TRINIDAD) & (ids(ENGINE) | ids(CLI))
+
+
+def test_variants_differ() -> None:
+    for language in languages():
+        for message in read(TRINIDAD / f"{language}.ftl"):
+            for variants in choices(message):
+                assert not all(variant.equals(variants[0]) for variant in variants[1:]), message.id.name
+
+
+# ---- what is needed
+
+
+def all_notations() -> list[str]:
+    vocabulary = TITLE.vocabulary()
+    return [vocabulary.notation(action) for action in range(len(vocabulary))]
+
+
+def words_of_actions() -> set[str]:
+    """First words of actions, the pieces that they name, and headings for many answers with the same first word."""
+    notations = all_notations()
+    sizes = Counter(notation.split()[0] for notation in notations if " " in notation)
+    needed = {f"action-{notation.split()[0]}" for notation in notations}
+    needed |= {f"kind-{word}" for word, size in sizes.items() if size > MANY}
+    named = {word for notation in notations for word in notation.split()[1:] if len(word) > 1}
+    named = {word for word in named if not any(map(str.isdigit, word))}
+    return needed | {f"term-{word}" for word in named - CHOOSING}
+
+
+def words_of_pieces() -> set[str]:
+    explained = {*terms.BUILDING_NAMES, *terms.GRID_NAMES, *terms.CHARACTER_NAMES, *terms.STATUS_NAMES}
+    explained |= {*terms.BANNER_NAMES, *terms.UNIT_NAMES[1:]}
+    others = {*terms.CUBE_NAMES, *terms.LOAD_NAMES, *terms.PIECE_NAMES, *terms.DISTRICT_NAMES, *terms.FACTION_NAMES}
+    others |= {*terms.SOURCE_NAMES, *written.CARD_NUMBERS}
+    needed = {f"term-{name}" for name in (*explained, *others)}
+    needed |= {f"code-{name}" for name in terms.BUILDING_NAMES}
+    needed |= {f"part-{name}" for name in PART_NAMES} | {f"back-{name}" for name in terms.BACK_NAMES}
+    return needed | {f"about-{name}" for name in explained}
+
+
+def words_of_scores() -> set[str]:
+    ties = {name for standing in TITLE.new(3, seed=1).standings().seats for name, _ in standing.tiebreaks}
+    return {f"score-{source}" for source in terms.SOURCE_NAMES} | {f"tie-{name}" for name in ties}
+
+
+class WithoutRefusals(ast.NodeTransformer):
+    """Drops what only cites a rule: the checks of positions."""
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        called = node.func.id if isinstance(node.func, ast.Name) else ""
+        return ast.Constant(None) if called in CITING else self.generic_visit(node)
+
+
+CITING = ("refuse", "number_of", "seat_set", "set_called", "space_called", "action_called", "card_numbered")
+
+
+def words_of_rules() -> set[str]:
+    """Events, and reasons against an action; in `board` and `written` rules are only cited."""
+    needed: set[str] = set()
+    for node in syntax(TITLE.folder):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
+            needed |= constants(node.args[0])
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tell_of", "tell_about"):
+            needed |= constants(node.args[1])
+        if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["event"]:
+            needed |= constants(node.value)  # the name of the event is chosen before it is told
+    ledger = {rule.id for rule in TITLE.ledger}
+    for path in TITLE.folder.glob("*.py"):
+        needed |= constants(WithoutRefusals().visit(ast.parse(path.read_text(encoding="utf-8")))) & ledger
+    return needed - {"passed"}  # the engine says it
+
+
+TELLING = ("tell", "tell_some")
+
+
+def test_trinidad_says_all_it_needs_and_nothing_else() -> None:
+    needed = {"title-name"} | {f"ask-{phase.name()}" for phase in TITLE.new(4, seed=1).phases if phase.asks()}
+    needed |= words_of_actions() | words_of_pieces() | words_of_scores() | words_of_rules()
+    needed |= words_of_the_course(TITLE) | words_of_standing_answers(syntax(TITLE.folder))
+    for option in TITLE.options:
+        needed |= {option.message, f"{option.message}-help"}
+        needed |= {f"{option.message}-{choice}" for choice in option.choices if isinstance(choice, str)}
+    needed |= {TITLE.missing} if TITLE.missing else set()
+    for node in syntax(BOARD):
+        needed |= {text for text in constants(node) if text.startswith("label-")}
+    said = ids(TRINIDAD)
+    assert "grid-completed" in needed
+    assert "TR-BUILD-14" in needed
+    assert needed - said == set()
+    assert said - needed == set()
+
+
+# ---- what games say
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_answer_reads_alone(language: str) -> None:
+    messages = Messages(TITLE, language)
+    texts = {notation: messages.action(notation) for notation in all_notations()}
+    assert all(known_only(text) for text in texts.values())
+    assert not [notation for notation in texts if texts[notation].startswith("action-")]
+    same = Counter(texts.values())
+    assert {text: count for text, count in same.items() if count > 1} == {}
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"length": "short"}),
+        (3, {"characters": "dealt", "open-screens": True}),
+        (4, {}),
+        (5, {"length": "short", "characters": "dealt"}),
+    ],
+)
+def test_all_that_a_game_says_can_be_told(players: int, options: dict[str, Any]) -> None:
+    game = Game.new(TITLE, players, seed=players, options=options)
+    random = Random(players)
+    speakers = [Messages(TITLE, language) for language in languages()]
+    while not game.state.over:
+        state, decision = game.state, game.state.decision
+        reasons = {state.explain(action, state.actor) for action in decision.expected} - {None}
+        for messages in speakers:
+            asked = messages.text(decision.prompt, **decision.params)
+            assert known_only(asked)
+            assert asked != decision.prompt
+            assert [reason for reason in reasons if reason and messages.text(reason) == reason] == []
+        game.apply(random.choice(decision.choices))
+    for seat in (None, 0):
+        log = game.log(seat)
+        for messages in speakers:
+            lines = messages.log(log)
+            assert all(known_only(line) for line in lines)
+            assert not {event["event"] for event in log} & set(lines)
+
+
+NAMES = ["Ana", "Bo", "Cleo"]
+
+
+@pytest.mark.parametrize(
+    ("message", "params", "english", "french"),
+    [
+        (
+            "bid",
+            {"seat": 0, "points": 3, "character": "bishop"},
+            "Ana bids 3 points for the Bishop.",
+            "Ana mise 3 points pour l'Évêque.",
+        ),
+        (
+            "auction-began",
+            {"character": "captain", "order": [1, 0]},
+            "Bo, Ana bid for the Captain.",
+            "On mise pour le Capitaine : Bo, Ana.",
+        ),
+        (
+            "kept",
+            {"seat": 1, "card": 21, "rejected": [41]},
+            "Bo keeps Stonemason's affiliate 21 and discards 41.",
+            "Bo garde l'affilié 21 du Tailleur de pierre et défausse 41.",
+        ),
+        (
+            "kept",
+            {"seat": 1, "card": None, "rejected": [27, 36]},
+            "Bo keeps none of the cards and discards 27, 36.",
+            "Bo ne garde aucune carte et défausse 27, 36.",
+        ),
+        (
+            "kept",
+            {"seat": 1, "card": 84, "rejected": []},
+            "Bo keeps Noblewoman's affiliate 84.",
+            "Bo garde l'affilié 84 de la Dame noble.",
+        ),
+        (
+            "pile-taken",
+            {"seat": 0, "owner": None, "card": 13},
+            "Ana takes Carpenter's affiliate 13 from the game's pile.",
+            "Ana prend l'affilié 13 du Charpentier de la défausse du jeu.",
+        ),
+        (
+            "pile-taken",
+            {"seat": 0, "owner": 2, "card": 13},
+            "Ana takes Carpenter's affiliate 13 from the pile of Cleo.",
+            "Ana prend l'affilié 13 du Charpentier de la défausse de Cleo.",
+        ),
+        (
+            "salary-paid",
+            {"seat": 0, "bronze": 1, "unpaid": 2},
+            "Ana pays 1 bronze for salary; affiliates without pay: 2.",
+            "Ana paie 1 bronze de salaires ; affiliés impayés : 2.",
+        ),
+        (
+            "paid",
+            {"seat": 0, "workers": 2, "helpers": 1, "stone": 1, "wood": 1, "precious": 0, "metal": 0, "bronze": 3},
+            "Ana pays: 2 workers 1 of the council's 1 stone 1 wood 3 bronze.",
+            "Ana paie : 2 ouvriers 1 du conseil 1 pierre 1 bois 3 bronze.",
+        ),
+        (
+            "swapped",
+            {"seat": 0, "spent": "stone", "wanted": "metal"},
+            "Ana spends a stone as a metal (Construction status).",
+            "Ana dépense une pierre comme un métal (statut Construction).",
+        ),
+        (
+            "built",
+            {"seat": 2, "building": "house", "space": "e3"},
+            "Cleo builds a House on e3.",
+            "Cleo construit une maison en e3.",
+        ),
+        (
+            "building-displaced",
+            {"building": "house", "space": "g3", "owner": 1},
+            "The House of Bo on g3 makes way.",
+            "Laisse la place en g3 : maison de Bo.",
+        ),
+        (
+            "building-displaced",
+            {"building": "church", "space": "g3", "owner": None},
+            "The Church on g3 makes way.",
+            "Laisse la place en g3 : église.",
+        ),
+        ("reactivated", {"seat": 0, "card": None}, "Ana turns the character upright.", "Ana redresse son personnage."),
+        (
+            "grid-completed",
+            {"seat": 0, "grid": "roads"},
+            "Ana has filled the grid of the Roads.",
+            "Ana a rempli la grille des routes.",
+        ),
+        ("grid-completed", {"seat": 0, "grid": "fort"}, "Ana completes the Fort.", "Ana achève le Fort."),
+        (
+            "tension-raised",
+            {"faction": "natives", "steps": 2, "space": 1, "double": True},
+            "Natives: tension +2, a double disk on space 1.",
+            "Indigènes : tension +2, double disque sur la case 1.",
+        ),
+        (
+            "war",
+            {"faction": "pirates", "attack": 5},
+            "War: the Pirates attack with 5.",
+            "Guerre : les Pirates attaquent avec 5.",
+        ),
+        (
+            "scored",
+            {"seat": 1, "points": -1, "source": "emptied"},
+            "Bo: -1 point (emptied grids and stacks).",
+            "Bo : -1 point (grilles et piles vidées).",
+        ),
+        (
+            "ask-paying",
+            {"workers": 2, "helpers": None, "cubes": {"stone": 1, "wood": 1}, "bronze": 0},
+            "How do you pay 2 workers, 1 stone, 1 wood?",
+            "Comment payez-vous 2 ouvriers, 1 pierre, 1 bois ?",
+        ),
+        (
+            "ask-paying",
+            {"workers": 1, "helpers": None, "cubes": {}, "bronze": 2},
+            "How do you pay 1 worker, 2 bronze?",
+            "Comment payez-vous 1 ouvrier, 2 bronze ?",
+        ),
+        (
+            "ask-taking",
+            {"stone": 0, "wood": 2},
+            "From which grid do you take the next of 2 wood?",
+            "De quelle grille prenez-vous le prochain de 2 bois ?",
+        ),
+        (
+            "ask-taking",
+            {"stone": 1, "wood": 1},
+            "From which grid do you take a stone? You take 1 stone, then 1 wood.",
+            "De quelle grille prenez-vous une pierre ? Vous prenez 1 pierre, puis 1 bois.",
+        ),
+        (
+            "ask-fighting",
+            {"faction": "natives", "attack": 3, "fielded": [1], "strength": 2},
+            "The Natives attack with 3, your units in the field have 2. Who else fights?",
+            "Les Indigènes attaquent avec 3 ; vos unités engagées ont 2. Qui combat encore ?",
+        ),
+    ],
+)
+def test_a_message_reads_well(message: str, params: dict[str, Any], english: str, french: str) -> None:
+    assert Messages(TITLE, "en", names=NAMES).text(message, **params) == english
+    assert Messages(TITLE, "fr", names=NAMES).text(message, **params) == french
+
+
+@pytest.mark.parametrize(
+    ("notation", "english", "french"),
+    [
+        ("build house", "build a House", "construire une maison"),
+        ("keep 14", "keep Carpenter's affiliate 14", "garder l'affilié 14 du Charpentier"),
+        ("keep none", "keep none", "n'en garder aucune"),
+        ("bid 14", "bid 14 points", "miser 14 points"),
+        ("pile 2", "take the top of player 2's pile", "prendre le dessus de la défausse du joueur 2"),
+        ("pile game", "take the top of the game's pile", "prendre le dessus de la défausse du jeu"),
+        ("sell 2 stone", "sell 2 stone", "vendre 2 pierre"),
+        ("sell stone wood", "sell a stone and a wood", "vendre une pierre et un bois"),
+        ("sell metal", "sell a metal", "vendre un métal"),
+        ("buy faith", "buy a Faith token", "acheter un jeton de foi"),
+        ("store stone 2", "a stone from grid 2", "une pierre de la grille 2"),
+        ("store precious", "a precious from its grid", "un précieux de sa grille"),
+        ("load triplet", "load a stone, a wood and a precious", "charger une pierre, un bois et un précieux"),
+        ("spend wood as metal", "spend a wood as a metal", "dépenser un bois comme un métal"),
+        ("hands 0", "only your own workers", "seulement vos propres ouvriers"),
+        ("hire for stone", "hire a worker of the council for a stone", "engager un ouvrier du conseil pour une pierre"),
+        ("hire 2", "take 2 workers of the council", "prendre 2 ouvriers du conseil"),
+        ("reactivate free", "reactivate without a worker (Cards status)", "réactiver sans ouvrier (statut Cartes)"),
+        ("boost fort 3", "more for space 3 of the Fort", "plus pour la case 3 : le Fort"),
+        ("boost series bishop", "more for the series of the Bishop", "plus pour la série : l'Évêque"),
+        ("boost home e3", "more for your building on e3", "plus pour votre bâtiment en e3"),
+        ("boost military", "more for: strongest unit", "plus pour : l'unité la plus forte"),
+        ("span f3-g3", "across f3-g3", "sur f3-g3"),
+        ("wall north e", "north edge, e", "côté nord, e"),
+    ],
+)
+def test_an_action_reads_well(notation: str, english: str, french: str) -> None:
+    assert Messages(TITLE, "en").action(notation) == english
+    assert Messages(TITLE, "fr").action(notation) == french
+
+
+def test_workers_on_a_grid_share_a_line() -> None:
+    placed = {"event": "worker-on-grid", "seat": 0, "grid": "fort", "council": False}
+    events = [
+        {**placed, "move": 1, "slot": 1, "points": 5},
+        {**placed, "move": 2, "slot": 3, "points": 4, "council": True},
+        {**placed, "move": 3, "slot": 4, "points": 4, "seat": 1},
+    ]
+    assert Messages(TITLE, "en", names=NAMES).log(events) == [
+        "Ana places a worker: Fort 1 (5), the council's: Fort 3 (4)",
+        "Bo places a worker: Fort 4 (4)",
+    ]
