@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from cabildo.engine.board_packs import to_document
 from cabildo.engine.ledger import Rule
@@ -42,7 +42,7 @@ class Trinidad(Title[TrinidadState]):
         Option(name="open-screens", message="option-open-screens", choices=(False, True), default=False),
     )
     missing = "title-missing"
-    first_game = {"characters": "dealt", "length": "short"}
+    first_game: ClassVar[Mapping[str, Choice]] = {"characters": "dealt", "length": "short"}
     chances = (  # in the order of the kinds of chance in `terms.py`
         Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("character", CHARACTER_NAMES),
