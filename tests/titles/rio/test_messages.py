@@ -268,6 +268,12 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "Bo : -3 points (dettes impayées).",
         ),
         (
+            "scored",
+            {"seat": 1, "points": -1, "source": "debts"},
+            "Bo: -1 point (unpaid debts).",
+            "Bo : -1 point (dettes impayées).",
+        ),
+        (
             "war-begins",
             {"enemy": "natives", "seat": 1, "attackers": 11, "workers": 3, "defenders": 4, "bonus": 0},
             "War: Bo leads the Natives with 11 attackers (workers in the city: 3, twice the 4 defenders, bonus 0).",

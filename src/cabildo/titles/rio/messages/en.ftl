@@ -525,7 +525,7 @@ bid-failed =
 office-gave = { $seat } gets 1 { $good } as { $office }.
 scored =
     { $points ->
-        [one] { $seat }: 1 point ({ $source }).
+        [one] { $seat }: { $points } point ({ $source }).
        *[other] { $seat }: { $points } points ({ $source }).
     }
 offered = { $seat } offers { $partner }: { $give_offices ->
@@ -902,7 +902,7 @@ label-pieces = walls and roads { $count }
 label-shadows = shadow discs { $count }
 label-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 label-silver = silver { $count }
