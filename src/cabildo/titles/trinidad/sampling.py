@@ -11,7 +11,7 @@ from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.looked import Looked
 from cabildo.titles.trinidad.phases import KEEPING
 from cabildo.titles.trinidad.player import Player
-from cabildo.titles.trinidad.terms import CARDS, CUBES, NO_CARD
+from cabildo.titles.trinidad.terms import BACKS, CARDS, CUBES, NO_CARD
 
 
 def conceal(state: State, board: Board, players: vec[Player], in_deck: vec[i64], seat: i64) -> None:
@@ -34,14 +34,16 @@ def conceal(state: State, board: Board, players: vec[Player], in_deck: vec[i64],
 
 def redraw_cards(state: State, board: Board, in_deck: vec[i64], cards: vec[i64]) -> None:
     """Let somebody look at other cards with the same backs, which everybody saw on top of the deck (TR-DRAW-01)."""
-    backs = vec[i64]([board.card_back[card] for card in cards])
+    backs = vec[i64]([0] * BACKS)
     for card in cards:
+        backs[board.card_back[card]] += 1
         in_deck[card] = 1
     seen = vec[i64]([0] * CARDS)
-    for back in backs:
-        drawn = pick_card(state, board, in_deck, back)
-        in_deck[drawn] = 0
-        seen[drawn] = 1
+    for back in range(BACKS):
+        for _card in range(backs[back]):
+            drawn = pick_card(state, board, in_deck, back)
+            in_deck[drawn] = 0
+            seen[drawn] = 1
     place: i64 = 0
     for card in range(CARDS):
         if seen[card] != 0:

@@ -1,0 +1,80 @@
+"""What a seat of Trinidad may not know, changed, for the laws about secrets."""
+
+from __future__ import annotations
+
+import random
+
+from cabildo.engine.state import State
+from cabildo.titles.trinidad.looked import Looked
+from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import CARDS, CUBES
+from tests.titles.trinidad.build import as_table
+
+REVEALS = ("era-scored", "game-over")  # what lay behind the screens is compared then
+
+
+def alter(state: State, seat: int | None, pick: random.Random) -> State | None:
+    """Other cards that another seat looks at, other cubes or coins behind the others' screens, or else another deck."""
+    if state.over:
+        return None
+    table = as_table(state)
+    changes = [look_at_another_card, move_behind_screens]
+    pick.shuffle(changes)
+    for change in changes:
+        if change(table, seat, pick):
+            table.rest()
+            return table
+    state.reseed(pick.getrandbits(60))  # with two players the supply tells what the other has: only the deck is unknown
+    return state
+
+
+def look_at_another_card(state: TrinidadState, seat: int | None, pick: random.Random) -> bool:
+    """One of the cards that another seat looks at becomes one of the deck with the same back."""
+    if not isinstance(state.memory, Looked) or state.actor == seat:
+        return False
+    place = pick.randrange(len(state.memory.cards))
+    seen = int(state.memory.cards[place])
+    backs = state.board.card_back
+    alike = [card for card in range(CARDS) if state.in_deck[card] and backs[card] == backs[seen]]
+    if not alike:
+        return False
+    other = pick.choice(alike)
+    state.in_deck[seen], state.in_deck[other] = 1, 0
+    cards = sorted([*(int(card) for card in state.memory.cards if card != seen), other])
+    for index, card in enumerate(cards):
+        state.memory.cards[index] = card
+    return True
+
+
+def move_behind_screens(state: TrinidadState, seat: int | None, pick: random.Random) -> bool:
+    """A cube or bronze goes from one screen to another: the supply shows nothing of it.
+
+    Whoever decides gives nothing away, so that what they owe they can still pay; with two players there is nobody else.
+    """
+    if state.board.open_screens:
+        return False
+    others = [other for other in range(len(state.players)) if other != seat]
+    givers = [other for other in others if other != state.actor or may_lose(state)]
+    things = [
+        (giver, cube)
+        for giver in givers
+        for cube in (*range(CUBES), -1)
+        if (state.players[giver].coins if cube < 0 else state.players[giver].cubes[cube]) > 0
+    ]
+    if len(others) < 2 or not things:
+        return False
+    giver, cube = pick.choice(things)
+    taker = pick.choice([other for other in others if other != giver])
+    one, two = state.players[giver], state.players[taker]
+    if cube < 0:
+        one.coins -= 1
+        two.coins += 1
+    else:
+        one.cubes[cube] -= 1
+        two.cubes[cube] += 1
+    return True
+
+
+def may_lose(state: TrinidadState) -> bool:
+    """Whether the actor has begun nothing that has to be paid yet."""
+    return state.waiting is None
