@@ -24,6 +24,7 @@ from tests.titles.trinidad.build import (
     table,
     tally,
     until,
+    usual,
     workers,
 )
 
@@ -117,6 +118,7 @@ def test_two_workers_turn_up_to_four_cards() -> None:
     state = with_rotated()
     play(state, "reactivate 2", "pass")
     assert workers(state, 0) == 4
+    assert usual(state) is None  # there are six for four
     assert asked(state) == (0, "reactivating")
     play(state, "turn 20", "turn 41", "turn 55", "turn character")
     assert player(state, 0).rotated == [31, 62]
@@ -129,6 +131,7 @@ def test_fewer_may_be_turned_and_only_rotated_ones() -> None:
     state = with_rotated(rotated=[31, 41])
     play(state, "reactivate 1", "pass")
     assert legal(state) == {"done", "turn 31", "turn 41", "turn character"}
+    assert usual(state) is None  # there are three for two
     assert reason(state, "turn 20") == reason(state, "turn 21") == "TR-CARD-04"
     play(state, "turn 41")
     assert reason(state, "turn 31") == "engine.fixed-order"
@@ -149,7 +152,9 @@ def test_cards_stay_rotated_until_the_decade_ends() -> None:
     state = with_rotated(rotated=[31])
     play(state, "reactivate 1", "council 1")
     assert player(state, 0).rotated == [31]
-    play(state, "pass", "turn 31", "done")
+    play(state, "pass")
+    assert usual(state) == "turn 31"
+    play(state, "turn 31", "turn character")
     assert player(state, 0).rotated == []
 
 

@@ -158,6 +158,12 @@ class Reactivating(Phase[TrinidadState]):
             return "TR-CARD-04"
         return FIXED_ORDER if card < cast(Turned, state.memory).after else ""
 
+    def usual(self, state: TrinidadState) -> i64:
+        """Turn the next card, where all can be turned."""
+        turned = cast(Turned, state.memory)
+        rotated: i64 = len(state.legal) - 1
+        return state.legal[1] if 0 < rotated <= turned.left else -1
+
     def interrupts(self) -> vec[i64]:
         return vec[i64]([END_OF_DECADE])
 
