@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from cabildo.cli.boards.rio.marks import letter, style
+from cabildo.cli.boards.space_map import SpaceMap
 from cabildo.engine.messages import Messages
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-ROW_NUMBER = 3  # columns for the number of a row
 WIDEST = 5  # columns of a space: two for the building, one between, two for the workers
 
 WALL = "bright_white"
@@ -68,16 +67,14 @@ ASCII = Signs(
 )
 
 
-class CityMap:
+class CityMap(SpaceMap):
     """Draws one view in so many columns."""
 
     def __init__(self, view: Mapping[str, Any], messages: Messages, signs: Signs, width: int) -> None:
         board, city = view["board"], view["city"]
+        super().__init__(board["columns"], board["rows"], width, WIDEST)
         self.messages = messages
         self.signs = signs
-        self.left = ROW_NUMBER  # columns before the city
-        self.columns, self.rows = board["columns"], board["rows"]
-        self.cell = max(2, min(WIDEST, (width - ROW_NUMBER - 1) // self.columns - 1))
         self.spaces = {item["space"]: item for item in city["spaces"]}
         self.district = {space: item["district"] for item in board["districts"] for space in item["spaces"]}
         self.plaza = set(board["plaza"])
@@ -87,35 +84,6 @@ class CityMap:
         self.walls = {*city["walls"], *board["printed_walls"]}
         connected = {item["district"] for item in city["districts"] if item["connected"]}
         self.centres = {tuple(item["centre"]): item["district"] in connected for item in board["districts"]}
-
-    def lines(self) -> list[Text]:
-        lines = [self.column_names()]
-        for row in range(self.rows):
-            lines += [self.border_line(row), *self.row_lines(row)]
-        return [*lines, self.border_line(self.rows), self.column_names()]
-
-    def column_names(self) -> Text:
-        names = "".join(f" {name:^{self.cell}}" for name in LETTERS[: self.columns])
-        return Text(" " * self.left + names, style="bold")
-
-    # ---- lines through spaces
-
-    def row_lines(self, row: int) -> list[Text]:
-        """The spaces of a row, on one line."""
-        cells = [self.space(space_at(column, row)) for column in range(self.columns)]
-        return [self.across(row, self.row_number(row), cells)]
-
-    def row_number(self, row: int) -> Text:
-        return Text(f"{row + 1:>{ROW_NUMBER - 1}} ", style="bold")
-
-    def across(self, row: int, start: Text, cells: Sequence[Text]) -> Text:
-        """A line through a row of spaces, with what is drawn in each."""
-        text = start.copy()
-        for column in range(self.columns + 1):
-            text.append_text(self.stretch(self.beside(column, row), 1))
-            if column < self.columns:
-                text.append_text(cells[column])
-        return text
 
     def space(self, name: str) -> Text:
         """Building and workers of a space; what it is printed with where it is empty."""
@@ -150,30 +118,6 @@ class CityMap:
         return crew if crew.cell_len <= room else Text("+"[:room])
 
     # ---- borders and edges
-
-    def border_line(self, row: int) -> Text:
-        text = Text(" " * self.left)
-        for column in range(self.columns + 1):
-            text.append_text(self.point(column, row))
-            if column < self.columns:
-                text.append_text(self.stretch(self.above(column, row), 0, self.cell))
-        return text
-
-    def beside(self, column: int, row: int) -> str:
-        """The border or edge west of a space."""
-        if column == 0:
-            return f"west {row + 1}"
-        if column == self.columns:
-            return f"east {row + 1}"
-        return f"{space_at(column - 1, row)}-{space_at(column, row)}"
-
-    def above(self, column: int, row: int) -> str:
-        """The border or edge north of a space."""
-        if row == 0:
-            return f"north {LETTERS[column]}"
-        if row == self.rows:
-            return f"south {LETTERS[column]}"
-        return f"{space_at(column, row - 1)}-{space_at(column, row)}"
 
     def kind(self, name: str) -> str:
         """What lies on a border or edge."""
@@ -215,20 +159,3 @@ class CityMap:
             return Text(self.signs.plaza, style=FAINT)
         districts = sum(side for side, kind in meeting.items() if kind == "district")
         return Text(self.signs.joints[districts], style=DISTRICT) if districts else Text(self.signs.corner, style=FAINT)
-
-    def meeting(self, column: int, row: int) -> dict[int, str]:
-        """What lies east 1, south 2, west 4 and north 8 of a point."""
-        around: dict[int, str] = {}
-        if column < self.columns:
-            around[1] = self.kind(self.above(column, row))
-        if row < self.rows:
-            around[2] = self.kind(self.beside(column, row))
-        if column > 0:
-            around[4] = self.kind(self.above(column - 1, row))
-        if row > 0:
-            around[8] = self.kind(self.beside(column, row - 1))
-        return around
-
-
-def space_at(column: int, row: int) -> str:
-    return f"{LETTERS[column]}{row + 1}"

@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from cabildo.cli.boards.rio.city_map import LETTERS, CityMap, Signs, space_at
+from cabildo.cli.boards.rio.city_map import CityMap, Signs
 from cabildo.cli.boards.rio.marks import ENEMY_STYLE, letter, style
+from cabildo.cli.boards.space_map import LETTERS, space_at
 from cabildo.engine.messages import Messages
 
 CAMP = 4  # columns beside the city, in west and east, for those outside
