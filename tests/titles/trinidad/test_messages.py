@@ -86,7 +86,7 @@ def words_of_pieces() -> set[str]:
     others = {*terms.CUBE_NAMES, *terms.LOAD_NAMES, *terms.PIECE_NAMES, *terms.DISTRICT_NAMES, *terms.FACTION_NAMES}
     others |= {*terms.SOURCE_NAMES, *written.CARD_NUMBERS}
     needed = {f"term-{name}" for name in (*explained, *others)}
-    needed |= {f"code-{name}" for name in terms.BUILDING_NAMES}
+    needed |= {f"code-{name}" for name in (*terms.BUILDING_NAMES, "fort")}
     needed |= {f"part-{name}" for name in PART_NAMES} | {f"back-{name}" for name in terms.BACK_NAMES}
     return needed | {f"about-{name}" for name in explained}
 

@@ -1048,3 +1048,103 @@ code-barracks = Ba
 code-church = Ch
 code-cabildo = CB
 code-cathedral = CT
+code-fort = Ft
+label-decade = decade { $decade } of { $last }, { $year }
+label-era = Era { $era }
+label-order = Order
+label-offered = On offer
+label-wall = wall
+label-open = open edge
+label-sea = sea
+label-start = Starting Area
+label-ring = around the Plaza Mayor
+label-roads = Roads
+label-plaza = Plaza Mayor
+label-fort = place of the Fort
+label-points-sign = HA 5: points at a scoring
+label-activated-sign = Ma AB: activated by A and B
+label-districts = Districts: what each is worth, and why
+label-gaps =
+    { $count ->
+        [one] 1 gap
+       *[other] { $count } gaps
+    }
+label-grids = Grids: points of a space, whose worker
+label-council-sign = c: the council's
+label-stands = stands
+label-stands-on = stands on { $place }
+label-filled = filled in this decade
+label-closed = no pieces left
+label-first = first worker +{ $points }
+label-recover = to take back -{ $points }
+label-stores = Stores
+label-stacks = stacks, in bronze { $bronze }
+label-warehouse = City Warehouse: { $cubes }
+label-tension = Tension
+label-tension-at = { $faction } { $space } of { $spaces }
+label-tension-double = { $faction } double { $space } of { $spaces }
+label-steps-to-war =
+    { $count ->
+        [one] (1 step to war)
+       *[other] ({ $count } steps to war)
+    }
+label-war-of = (war, attack { $attack })
+label-want = +{ $count } by what is empty
+label-peace = peace in decades { $decades }
+label-cards = Cards
+label-deck = deck { $count }, on top { $back }
+label-game-pile = game
+label-pile = { $whose }: { $card } ({ $count })
+label-looked = you see { $cards }
+label-majorities = Majorities
+label-most = { $what }: { $seats }
+label-supply = Supply
+label-left-walls = walls { $count }
+label-left-road-markers = road markers { $count }
+label-left-faith = Faith { $count }
+label-left-milicianos = Milicianos { $count }
+label-left-soldiers = Soldiers { $count }
+label-left-council-workers = council's workers { $count }
+label-rotated = rotated
+label-passed = has passed
+label-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-workers =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+label-helpers = and { $count } of the council's
+label-coins = { $bronze } bronze
+label-faith = Faith { $count }
+label-hidden = behind the screen
+label-cubes = cubes
+label-borrowed = from the warehouse
+label-hand = cards
+label-status = status
+label-tracks = tracks
+label-council = council { $value } ({ $points })
+label-war-step = war { $step } ({ $points })
+label-units = units
+label-banners = banners
+label-dock = on the dock
+label-placed = placed
+label-on-grids = on grids { $count }
+label-on-order = for the order { $count }
+label-on-reactivate = on Reactivate { $count }
+label-pieces = pieces left
+label-now = scoring now
+label-free =
+    { $count ->
+        [one] 1 free
+       *[other] { $count } free
+    }
+label-of = of { $count }
+label-last =
+    { $points ->
+        [one] the last one: -1 point
+       *[other] the last one: -{ $points } points
+    }

@@ -1048,3 +1048,99 @@ code-barracks = Cs
 code-church = Ég
 code-cabildo = CB
 code-cathedral = CT
+code-fort = Ft
+label-decade = décennie { $decade } sur { $last }, { $year }
+label-era = ère { $era }
+label-order = Ordre
+label-offered = Offerts
+label-wall = mur
+label-open = bord ouvert
+label-sea = mer
+label-start = zone de départ
+label-ring = autour de la Plaza Mayor
+label-roads = routes
+label-plaza = Plaza Mayor
+label-fort = place du Fort
+label-points-sign = MA 5 : points à un décompte
+label-activated-sign = Ma AB : activé par A et B
+label-districts = Quartiers : ce qu'ils valent, et pourquoi
+label-gaps =
+    { $count ->
+        [one] { $count } brèche
+       *[other] { $count } brèches
+    }
+label-grids = Grilles : points d'une case, à qui est l'ouvrier
+label-council-sign = c : du conseil
+label-stands = est construit
+label-stands-on = est en { $place }
+label-filled = remplie dans cette décennie
+label-closed = plus de pièces
+label-first = premier ouvrier +{ $points }
+label-recover = reprendre -{ $points }
+label-stores = Stocks
+label-stacks = piles, en bronze { $bronze }
+label-warehouse = entrepôt de la ville : { $cubes }
+label-tension = Tension
+label-tension-at = { $faction } { $space } sur { $spaces }
+label-tension-double = { $faction } double { $space } sur { $spaces }
+label-steps-to-war = (guerre à { $count } pas)
+label-war-of = (guerre, attaque { $attack })
+label-want = +{ $count } par ce qui est vide
+label-peace = paix dans les décennies { $decades }
+label-cards = Cartes
+label-deck = pioche { $count }, dessus { $back }
+label-game-pile = jeu
+label-pile = { $whose } : { $card } ({ $count })
+label-looked = vous voyez { $cards }
+label-majorities = Majorités
+label-most = { $what } : { $seats }
+label-supply = Réserve
+label-left-walls = murs { $count }
+label-left-road-markers = marqueurs de routes { $count }
+label-left-faith = foi { $count }
+label-left-milicianos = miliciens { $count }
+label-left-soldiers = soldats { $count }
+label-left-council-workers = ouvriers du conseil { $count }
+label-rotated = tourné
+label-passed = a passé
+label-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-workers =
+    { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+label-helpers = et { $count } du conseil
+label-coins = { $bronze } bronze
+label-faith = foi { $count }
+label-hidden = derrière le paravent
+label-cubes = cubes
+label-borrowed = de l'entrepôt
+label-hand = cartes
+label-status = statut
+label-tracks = pistes
+label-council = conseil { $value } ({ $points })
+label-war-step = guerre { $step } ({ $points })
+label-units = unités
+label-banners = bannières
+label-dock = sur le quai
+label-placed = placés
+label-on-grids = sur les grilles { $count }
+label-on-order = pour l'ordre { $count }
+label-on-reactivate = sur Réactiver { $count }
+label-pieces = pièces restantes
+label-now = décompte maintenant
+label-free =
+    { $count ->
+        [one] { $count } libre
+       *[other] { $count } libres
+    }
+label-of = sur { $count }
+label-last =
+    { $points ->
+        [one] le dernier : -{ $points } point
+       *[other] le dernier : -{ $points } points
+    }
