@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from "vitest";
 
 import { makeBundle, preferredLanguage } from "../src/lib/i18n.svelte";
 import { Digits } from "../src/lib/keyboard";
-import { choicesOf, conflictOf } from "../src/lib/options";
+import { choicesOf, conflictOf, firstGame } from "../src/lib/options";
 import { findRules, sectionsOf } from "../src/lib/rules";
 import { scoreRows } from "../src/lib/score";
 import { seatColours } from "../src/lib/seats";
 import { fromNow } from "../src/lib/time";
-import type { Colour, OptionInfo, SeatInfo } from "../src/lib/wire";
+import type { Colour, OptionInfo, SeatInfo, TitleInfo } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 
 const words = new Words([makeBundle("en", ["score-building = buildings\nscore-chips = chips\n"])]);
@@ -69,6 +69,14 @@ describe("options", () => {
     const needing = option({ needs: { b: [true] } });
     expect(conflictOf(needing, [needing, other], { b: false }, words)).not.toBeNull();
     expect(conflictOf(needing, [needing, other], { b: true }, words)).toBeNull();
+  });
+
+  it("suit a first game as far as they are there", () => {
+    const options = [option({}), option({ name: "b", players: [3] }), option({ name: "c" })];
+    const title = { options, first_game: { a: true, b: true } } as unknown as TitleInfo;
+    expect(firstGame(title, 3)).toEqual({ a: true, b: true });
+    expect(firstGame(title, 2)).toEqual({ a: true });
+    expect(firstGame({ ...title, first_game: {} }, 3)).toEqual({});
   });
 });
 

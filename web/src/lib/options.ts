@@ -1,7 +1,7 @@
 /** What can be chosen for an option, and what stands against it, from the data that describes it. */
 
 import { t } from "./i18n.svelte";
-import type { OptionInfo, Value } from "./wire";
+import type { OptionInfo, TitleInfo, Value } from "./wire";
 import type { Words } from "./words";
 
 /** The choices that are there with so many players; a form leaves out an option with fewer than two. */
@@ -24,6 +24,15 @@ export function conflictOf(
     return t("option-needs", { option: words.text(other.message), value: wanted });
   }
   return null;
+}
+
+/** The options that suit a first game, as far as they are there with so many players. */
+export function firstGame(title: TitleInfo, players: number): Record<string, Value> {
+  const offered = title.options.filter((option) => {
+    const value = title.first_game[option.name];
+    return value !== undefined && choicesOf(option, players).includes(value);
+  });
+  return Object.fromEntries(offered.map((option) => [option.name, title.first_game[option.name] ?? option.default]));
 }
 
 /** A value as a person reads it: its own message if the title has one, else yes, no or the bare value. */

@@ -175,6 +175,7 @@ replayed =
 position-fits = { $file } fits: { $name } for { $players }, { $seat } is asked: { $question }
 position-over = { $file } fits: { $name } for { $players }, the game is over.
 title-players = for { $counts } players
+title-first-game = For a first game: { $options }
 default = (unless you say otherwise)
 
 ## Rules

@@ -175,6 +175,7 @@ replayed =
 position-fits = { $file } est correct : { $name } à { $players }, on demande à { $seat } : { $question }
 position-over = { $file } est correct : { $name } à { $players }, la partie est terminée.
 title-players = pour { $counts } joueurs
+title-first-game = Pour une première partie : { $options }
 default = (sauf avis contraire)
 
 ## Règles
