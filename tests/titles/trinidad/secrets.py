@@ -10,7 +10,8 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CARDS, CUBES
 from tests.titles.trinidad.build import as_table
 
-REVEALS = ("era-scored", "game-over")  # what lay behind the screens is compared then
+# cards that somebody looked at lie open once one is kept; what lies behind the screens is compared at a scoring
+REVEALS = ("kept", "era-scored", "game-over")
 
 
 def alter(state: State, seat: int | None, pick: random.Random) -> State | None:
