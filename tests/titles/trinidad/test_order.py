@@ -62,4 +62,4 @@ def test_without_workers_the_order_stays() -> None:
 @pytest.mark.rule("TR-ORDER-02")
 def test_a_new_order_is_told() -> None:
     state = table(2, passed=[0], actor=1, seats={1: {"order_workers": 1, "spent": 1}})
-    assert ("order-changed", {"seats": [1, 0]}) in happens(state, "pass")
+    assert ("order-changed", {"order": [1, 0]}) in happens(state, "pass")
