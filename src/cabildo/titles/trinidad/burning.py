@@ -114,7 +114,8 @@ class Burning(Phase[TrinidadState]):
         if player.units[marker] == NO_UNIT:
             return "TR-CARD-10"
         for other in range(marker):
-            if player.are_alike(other, marker):
+            alike = player.wounds[other] == player.wounds[marker] and player.burned[other] == player.burned[marker]
+            if alike and player.units[other] == player.units[marker]:
                 return FIXED_ORDER
         return ""
 

@@ -75,7 +75,14 @@ class Trinidad(Title[TrinidadState]):
         return self.read_position(document, Position, self.setup, state_from)
 
     def decision_limit(self, players: int) -> int:
-        return 40_000
+        """More than any game can have, and more than twenty times what random ones take.
+
+        Every main action takes a worker, and a seat has 6 of them, two hired ones, and in each decade may once take all
+        of them back from each of 6 grids: 44 actions of at most 13 questions each. Cards, cubes and Lots for free
+        actions, bids, salaries, units and awards are used up as well. `tests/titles/trinidad/decisions_left.py` counts
+        what is left, a number that falls with every decision.
+        """
+        return 6_500 + 8_000 * players
 
     def vocabulary_of(self, state: TrinidadState) -> Vocabulary:
         board = state.board

@@ -1,3 +1,0 @@
-/** Trinidad on the first page. */
-
-export { default as emblem } from "icon:capitol";
