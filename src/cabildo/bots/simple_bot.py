@@ -15,7 +15,11 @@ from cabildo.engine.state import State
 Choose = Callable[[State, Random], int]
 
 # by title: the module whose `choose` plays it; loaded when first asked for
-RULES_OF_THUMB = {"puerto-rico": "cabildo.bots.puerto_rico", "rio": "cabildo.bots.rio"}
+RULES_OF_THUMB = {
+    "puerto-rico": "cabildo.bots.puerto_rico",
+    "rio": "cabildo.bots.rio",
+    "trinidad": "cabildo.bots.trinidad",
+}
 SMALL_SEARCH = 100
 
 

@@ -323,8 +323,9 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "ask-fighting",
             {"faction": "natives", "attack": 3, "fielded": [1], "strength": 2},
-            "The Natives attack with 3, your units in the field have 2. Who else fights?",
-            "Les Indigènes attaquent avec 3 ; vos unités engagées ont 2. Qui combat encore ?",
+            "The Natives attack with 3, your units in the field have 2. Who else fights? You may burn cards for them.",
+            "Les Indigènes attaquent avec 3 ; vos unités engagées ont 2. Qui combat encore ? "
+            "Vous pouvez sacrifier des cartes pour elles.",
         ),
     ],
 )

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from cabildo.engine.reasons import FIXED_ORDER
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import UNIT_NAMES
 from tests.titles.trinidad.build import asked, cubes, legal, play, reason, supply, table, workers
 
 
-def camp(*units: str, **holdings: Any) -> TrinidadState:
+def camp(*units: str | dict[str, Any], **holdings: Any) -> TrinidadState:
     """Seat 0 in their turn with these units."""
     return table(2, seats={0: {"workers": 6, "units": list(units), **holdings}})
 
@@ -57,6 +58,15 @@ def test_only_a_normal_miliciano_is_drilled() -> None:
         assert reason(state, action) == "TR-MIL-03"
     assert reason(camp("miliciano"), "drill 1") == "TR-MIL-03", "there is no precious"
     assert reason(camp("miliciano", precious=1), "drill 2") == "TR-MIL-03", "there is no unit"
+
+
+@pytest.mark.rule("TR-MIL-03")
+def test_of_milicianos_that_are_alike_the_first_one_is_drilled() -> None:
+    state = camp("soldier", "miliciano", "miliciano", precious=1)
+    assert {action for action in legal(state) if action.startswith("drill")} == {"drill 2"}
+    assert reason(state, "drill 3") == FIXED_ORDER
+    state = camp("miliciano", {"unit": "miliciano", "burned": 1}, precious=1)
+    assert {action for action in legal(state) if action.startswith("drill")} == {"drill 1", "drill 2"}
 
 
 @pytest.mark.rule("TR-MIL-04")

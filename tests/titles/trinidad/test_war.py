@@ -146,6 +146,22 @@ def test_symbols_of_the_other_faction_and_of_the_discarded_card_do_not_count() -
     assert named(events, "walls-held") == [{"districts": 1, "attack": 7}]
 
 
+@pytest.mark.rule("TR-WAR-08", "TR-WAR-09")
+def test_a_card_drawn_for_walls_is_not_drawn_twice() -> None:
+    """All but three cards are owned: one is discarded first and shuffled in again, for the fourth there is none."""
+    state = last_turn(
+        tension={"natives": 16},
+        walls=walled("SW", "SE", "NCL", "NCR"),
+        seats={0: {"hand": list(range(16, 85)), "banners": {"purple": 2}}},
+        deck=[13],
+        piles={"1": [14, 15]},
+    )
+    events = happens(state, "pass")
+    tension_card, _first, *drawn = [params["card"] for params in named(events, "top-discarded")]
+    assert tension_card == 13
+    assert sorted(map(str, drawn)) == ["13", "14", "15"]
+
+
 @pytest.mark.rule("TR-WAR-08")
 def test_without_a_closed_district_no_card_is_turned_up() -> None:
     state = last_turn(tension={"natives": 8}, walls=walled("SW")[:2])
@@ -195,7 +211,7 @@ def test_everybody_fights_alone_in_inverse_order() -> None:
 @pytest.mark.rule("TR-WAR-12")
 def test_one_may_field_none() -> None:
     state = attacked(3, seats={0: {"units": ["miliciano", "miliciano"]}})
-    assert legal(state) == {"done", "field 1", "field 2"}
+    assert legal(state) == {"done", "field 1"}, "they are alike"
     play(state, "done")
     assert step_of(state, 0) == 3
     assert units(state, 0) == [("miliciano", 0), ("miliciano", 0)]
@@ -203,7 +219,7 @@ def test_one_may_field_none() -> None:
 
 @pytest.mark.rule("TR-WAR-12")
 def test_units_take_the_field_in_one_order() -> None:
-    state = attacked(5, seats={0: {"units": ["miliciano", "soldier", "miliciano"], "hand": [13]}})
+    state = attacked(5, seats={0: {"units": ["miliciano", "soldier", "veteran-miliciano"], "hand": [13]}})
     play(state, "field 2")
     assert legal(state) == {"done", "field 3"}
     assert reason(state, "field 1") == FIXED_ORDER
@@ -211,6 +227,19 @@ def test_units_take_the_field_in_one_order() -> None:
     assert reason(state, "burn 13") == FIXED_ORDER
     assert reason(state, "burn 14") == "TR-CARD-09"
     assert reason(state, "pass") == OTHER_DECISION
+
+
+@pytest.mark.rule("TR-WAR-12")
+def test_of_units_that_are_alike_the_first_ones_take_the_field() -> None:
+    state = attacked(5, seats={0: {"units": ["soldier", "miliciano", "miliciano"]}})
+    assert legal(state) == {"done", "field 1", "field 2"}
+    assert reason(state, "field 3") == FIXED_ORDER
+    play(state, "field 1")
+    assert legal(state) == {"done", "field 2"}
+    play(state, "field 2")
+    assert legal(state) == {"done", "field 3"}
+    wounded = {"unit": "soldier", "wounds": 1}
+    assert legal(attacked(5, seats={0: {"units": ["soldier", wounded]}})) == {"done", "field 1", "field 2"}
 
 
 @pytest.mark.rule("TR-WAR-12")

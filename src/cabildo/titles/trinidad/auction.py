@@ -104,7 +104,7 @@ class Bidding(Phase[TrinidadState]):
 def begin_auction(state: TrinidadState, character: i64, bidders: i64) -> None:
     """Ask those who want a character what it is worth to them, the first in the order first (TR-SETUP-26)."""
     if state.sink is not None:
-        seats = [seat for seat in range(len(state.players)) if bidders >> seat & 1]
+        seats = [int(seat) for seat in state.order if bidders >> seat & 1]
         state.tell("auction-began", {"character": CHARACTER_NAMES[character], "order": seats})
     first = next_bidder(state, bidders, state.order[len(state.order) - 1])
     state.ask(BIDDING, first, make_auction(character, bidders, 0))

@@ -114,8 +114,7 @@ class Burning(Phase[TrinidadState]):
         if player.units[marker] == NO_UNIT:
             return "TR-CARD-10"
         for other in range(marker):
-            alike = player.wounds[other] == player.wounds[marker] and player.burned[other] == player.burned[marker]
-            if alike and player.units[other] == player.units[marker]:
+            if player.are_alike(other, marker):
                 return FIXED_ORDER
         return ""
 

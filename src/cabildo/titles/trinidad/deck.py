@@ -76,10 +76,15 @@ def discard_top(state: TrinidadState) -> i64:
     """Turn the top card over onto the game's pile, which gets what no player discards (TR-DRAW-04)."""
     card = draw_card(state)
     if card != NO_CARD:
-        put_on_pile(state, GAME_PILE, card)
-        if state.sink is not None:
-            state.tell("top-discarded", {"card": int(card) + FIRST_CARD})
+        discard_to_game(state, card)
     return card
+
+
+def discard_to_game(state: TrinidadState, card: i64) -> None:
+    """Lay a card that was drawn for all on the game's pile."""
+    put_on_pile(state, GAME_PILE, card)
+    if state.sink is not None:
+        state.tell("top-discarded", {"card": int(card) + FIRST_CARD})
 
 
 def cards_to_draw(state: TrinidadState) -> bool:

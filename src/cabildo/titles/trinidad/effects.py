@@ -284,8 +284,7 @@ def why_not_promote(state: TrinidadState, effect: i64) -> str:
     elif kind != SOLDIER or not state.city.fort:
         return "TR-ACTIVATE-26"
     for other in range(unit):
-        alike = player.wounds[other] == player.wounds[unit] and player.burned[other] == player.burned[unit]
-        if alike and player.units[other] == kind:
+        if player.are_alike(other, unit):
             return FIXED_ORDER
     if payable(player, price_of(state, BARRACKS, effect)):
         return ""

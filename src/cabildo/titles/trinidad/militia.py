@@ -1,6 +1,6 @@
 """Deploying Milicianos, and drilling them into veterans."""
 
-from cabildo.engine.reasons import OTHER_DECISION
+from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import DEPLOY, DRILL
 from cabildo.titles.trinidad.bill import Bill, charge, make_bill, payable
@@ -18,7 +18,10 @@ from cabildo.titles.trinidad.terms import (
 
 
 def append_militia(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
-    """Add a new Miliciano, and each that can become a veteran (TR-MIL-01, TR-MIL-03, TR-MIL-04)."""
+    """Add a new Miliciano, and each that can become a veteran (TR-MIL-01, TR-MIL-03, TR-MIL-04).
+
+    Of Milicianos that are alike the first one is meant.
+    """
     player = state.me()
     numbers = state.board.numbers
     if player.hands() < numbers.militia_workers:
@@ -27,7 +30,7 @@ def append_militia(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
         legal = append(legal, DEPLOY)
     can_pay = player.cubes[PRECIOUS] >= numbers.drill_precious
     for unit in range(WAR_MARKERS):
-        if player.units[unit] == MILICIANO:
+        if player.units[unit] == MILICIANO and not player.has_twin_before(unit):
             if not can_pay and not payable(player, militia_price(state, DRILL)):
                 break
             can_pay = True
@@ -43,8 +46,12 @@ def why_not_militia(state: TrinidadState, action: i64) -> str:
         return "" if player.workers + player.helpers >= state.board.numbers.militia_workers else "TR-MIL-01"
     if not DRILL <= action < DRILL + WAR_MARKERS:
         return OTHER_DECISION
-    if player.units[action - DRILL] != MILICIANO:
+    unit = action - DRILL
+    if player.units[unit] != MILICIANO:
         return "TR-MIL-03"
+    for other in range(unit):
+        if player.are_alike(other, unit):
+            return FIXED_ORDER
     return "" if payable(player, militia_price(state, action)) else "TR-MIL-03"
 
 

@@ -73,14 +73,13 @@ class Player:
 
     def has_twin_before(self, unit: i64) -> bool:
         """Whether a unit upon a marker before this one is just like it, and is meant where one is chosen."""
-        for other in range(unit):
-            if (
-                self.units[other] == self.units[unit]
-                and self.wounds[other] == self.wounds[unit]
-                and self.burned[other] == self.burned[unit]
-            ):
-                return True
-        return False
+        return any(self.are_alike(other, unit) for other in range(unit))
+
+    def are_alike(self, one: i64, other: i64) -> bool:
+        """Whether the units upon two markers are of a kind, with as many wounds and cards burned for them."""
+        if self.units[one] != self.units[other] or self.wounds[one] != self.wounds[other]:
+            return False
+        return self.burned[one] == self.burned[other]
 
     def is_up(self, banner: i64) -> bool:
         return self.banners[banner] == FACE_UP

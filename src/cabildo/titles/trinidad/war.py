@@ -16,7 +16,7 @@ from cabildo.titles.trinidad.banners import step_banner
 from cabildo.titles.trinidad.burning import append_burn, start_burn, why_not_burn
 from cabildo.titles.trinidad.city import closed_districts
 from cabildo.titles.trinidad.council import lose_council
-from cabildo.titles.trinidad.deck import discard_top
+from cabildo.titles.trinidad.deck import discard_to_game, discard_top, draw_card
 from cabildo.titles.trinidad.phases import END_OF_DECADE, FIGHTING
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.recovery import place_of
@@ -77,10 +77,14 @@ def behind_walls(state: TrinidadState, attacker: i64, attack: i64) -> i64:
     if closed == 0:
         return attack
     discard_top(state)
+    drawn = vec[i64](capacity=closed)  # discarded together, so that none is shuffled in and drawn again
     for _district in range(closed):
-        card = discard_top(state)
+        card = draw_card(state)
         if card != NO_CARD:
+            drawn = append(drawn, card)
             attack -= SYMBOLS[attacker][state.board.card_back[card]]
+    for card in drawn:
+        discard_to_game(state, card)
     if state.sink is not None:
         state.tell("walls-held", {"districts": int(closed), "attack": int(attack)})
     return attack
@@ -202,7 +206,10 @@ class War(Memory):
 
 @final
 class Fighting(Phase[TrinidadState]):
-    """First cards are burned, in any order, then units take the field, ascending (TR-WAR-12, TR-CARD-11)."""
+    """First cards are burned, in any order, then units take the field, ascending (TR-WAR-12, TR-CARD-11).
+
+    Of units that are alike those upon the first markers are meant.
+    """
 
     def name(self) -> str:
         return "fighting"
@@ -214,7 +221,7 @@ class Fighting(Phase[TrinidadState]):
         if fielded == 0:
             legal = append_burn(state, legal)
         for unit in range(WAR_MARKERS):
-            if player.units[unit] != NO_UNIT and fielded >> unit == 0:
+            if player.units[unit] != NO_UNIT and fielded >> unit == 0 and not has_twin_at_home(player, fielded, unit):
                 legal = append(legal, FIELD + unit)
         return legal
 
@@ -243,6 +250,9 @@ class Fighting(Phase[TrinidadState]):
             unit = action - FIELD
             if player.units[unit] == NO_UNIT:
                 return "TR-WAR-12"
+            for other in range(unit):
+                if war.fielded & ONE << other == 0 and player.are_alike(other, unit):
+                    return FIXED_ORDER
             return FIXED_ORDER if war.fielded >> unit != 0 else ""
         return "" if action == DONE else OTHER_DECISION
 
@@ -295,6 +305,11 @@ class Fighting(Phase[TrinidadState]):
             "fielded": [unit + 1 for unit in range(WAR_MARKERS) if war.fielded >> unit & 1],
             "strength": sum(strengths),
         }
+
+
+def has_twin_at_home(player: Player, fielded: i64, unit: i64) -> bool:
+    """Whether a unit upon a marker before this one is just like it and has not taken the field."""
+    return any(fielded >> other & 1 == 0 and player.are_alike(other, unit) for other in range(unit))
 
 
 # ---- written by `make fields`: make_war, copy_war

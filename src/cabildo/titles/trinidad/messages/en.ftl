@@ -336,8 +336,8 @@ ask-salary =
     }
 ask-turn = What do you do?
 ask-building = Where do you build { $building-one }?
-ask-marking = Do you put one of your status markers on { $building-one } on { $space }? It is yours then.
-ask-activating = What does { $building-one } on { $space } do for you?
+ask-marking = Do you put one of your status markers on the { $building } on { $space }? It is yours then.
+ask-activating = What shall the { $building } on { $space } do for you?
 ask-extra = Which cube does the Corporation give you besides?
 ask-taking =
     { $stone ->
@@ -396,7 +396,7 @@ ask-reactivating =
 ask-fighting = { $faction-id ->
         [natives] The Natives
        *[pirates] The Pirates
-    } attack with { $attack }, your units in the field have { $strength }. Who else fights?
+    } attack with { $attack }, your units in the field have { $strength }. Who else fights? You may burn cards for them.
 ask-returning = By Points status one of your spaces can give more points. Which one?
 ask-scoring = By Points status one of your awards can give more points. Which one?
 

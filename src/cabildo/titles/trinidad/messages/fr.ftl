@@ -336,8 +336,8 @@ ask-salary =
     }
 ask-turn = Que faites-vous ?
 ask-building = Où construisez-vous { $building-one } ?
-ask-marking = Posez-vous un de vos marqueurs de statut sur { $building-one } en { $space } ? Le bâtiment est alors à vous.
-ask-activating = Que fait pour vous { $building-one } en { $space } ?
+ask-marking = Posez-vous un de vos marqueurs de statut en { $space } ({ $building }) ? Le bâtiment est alors à vous.
+ask-activating = Que doit faire pour vous le bâtiment en { $space } ({ $building }) ?
 ask-extra = Quel cube la compagnie vous donne-t-elle en plus ?
 ask-taking =
     { $stone ->
@@ -396,7 +396,7 @@ ask-reactivating =
 ask-fighting = { $faction-id ->
         [natives] Les Indigènes
        *[pirates] Les Pirates
-    } attaquent avec { $attack } ; vos unités engagées ont { $strength }. Qui combat encore ?
+    } attaquent avec { $attack } ; vos unités engagées ont { $strength }. Qui combat encore ? Vous pouvez sacrifier des cartes pour elles.
 ask-returning = Par le statut Points, une de vos cases peut donner plus de points. Laquelle ?
 ask-scoring = Par le statut Points, un de vos gains peut donner plus de points. Lequel ?
 

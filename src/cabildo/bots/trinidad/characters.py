@@ -1,0 +1,65 @@
+"""Characters: which one to choose, and how much to bid for it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cabildo.bots.trinidad.outlook import Outlook
+from cabildo.titles.trinidad.actions import BID, CHOOSE, WITHDRAW
+from cabildo.titles.trinidad.auction import Auction
+from cabildo.titles.trinidad.characters import Disks
+from cabildo.titles.trinidad.terms import (
+    ARCHITECT,
+    BISHOP,
+    CAPTAIN,
+    CARPENTER,
+    DEFENDER,
+    GENERAL,
+    GOVERNOR,
+    MERCHANT,
+    NOBLEWOMAN,
+    ROADMAKER,
+    SAILMAKER,
+    STONEMASON,
+)
+
+# what a Character gives in a whole game
+WORTH = {
+    CARPENTER: 24,
+    STONEMASON: 24,
+    MERCHANT: 24,
+    DEFENDER: 16,
+    ROADMAKER: 24,
+    SAILMAKER: 20,
+    GENERAL: 26,
+    CAPTAIN: 12,
+    BISHOP: 22,
+    ARCHITECT: 22,
+    GOVERNOR: 30,
+    NOBLEWOMAN: 28,
+}
+CONTESTED = 3  # points that an auction may cost
+BID_SHARE = 0.5  # of what a Character is worth more than the next best one
+
+
+def choice_worth(outlook: Outlook, action: int) -> float:
+    """The best, unless somebody wants it already and another one is nearly as good."""
+    character = action - CHOOSE
+    disks = cast(Disks, outlook.state.memory).on
+    wanted = any(int(other) == character for other in disks)
+    return WORTH[character] - (CONTESTED if wanted else 0)
+
+
+def dealt_worth(outlook: Outlook, action: int) -> float:
+    return float(WORTH[action - CHOOSE])
+
+
+def bid_worth(outlook: Outlook, action: int) -> float:
+    """A point more than the others, up to a part of what the Character is worth beyond what would be left."""
+    auction = cast(Auction, outlook.state.memory)
+    offered = [character for character in WORTH if int(outlook.state.offered) >> character & 1]
+    left = max((WORTH[other] for other in offered if other != int(auction.character)), default=0)
+    most = BID_SHARE * max(0, WORTH[int(auction.character)] - left)
+    if action == WITHDRAW:
+        return 0.0
+    return most - (action - BID + 1)

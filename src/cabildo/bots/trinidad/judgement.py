@@ -1,0 +1,289 @@
+"""What things are worth to a player of Trinidad, in points: homes, districts, faith, status, cubes, coins, workers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from cabildo.bots.trinidad.outlook import Outlook, Prospect
+from cabildo.titles.trinidad.effects import church_price
+from cabildo.titles.trinidad.ship import coins_to_load, workers_to_load
+from cabildo.titles.trinidad.terms import (
+    BARRACKS,
+    CARPENTER,
+    CHURCH,
+    LEVELS,
+    MERCHANT,
+    METAL,
+    MONUMENT,
+    PALACE,
+    PIECE_OF,
+    PRECIOUS,
+    SAILMAKER,
+    STONE,
+    STONEMASON,
+    VP_STATUS,
+    WOOD,
+)
+
+WORKER = 4.0  # what a worker brings in a decade
+PATIENCE = 0.6  # how much of a majority that is held now is left a decade later
+
+# a cube is worth so much while there are fewer of it than this, beyond what waits for it
+PLAIN_STEPS = ((0, 2.2), (2, 1.4), (4, 0.8))
+SPARE_CUBE = 0.3
+PRECIOUS_WANTED = 5.0
+PRECIOUS_SPARE = 2.0
+METAL_WANTED = 14.0
+METAL_SPARE = 3.0
+COIN_MOST = 4.0
+COIN_LEAST = 0.4
+COIN_SHARE = 0.6  # of what the best use of a coin brings
+HOLDER = {CARPENTER: WOOD, STONEMASON: STONE, MERCHANT: PRECIOUS, SAILMAKER: METAL}
+
+
+# ---- homes and districts
+
+
+def house_points(prospect: Prospect) -> float:
+    return min(prospect.value, prospect.coloured + prospect.faith)
+
+
+def palace_points(outlook: Outlook, prospect: Prospect) -> float:
+    numbers = outlook.numbers
+    return prospect.value + int(numbers.palace_points) + int(numbers.palace_faith) * prospect.faith
+
+
+def house_worth(outlook: Outlook, district: int) -> float:
+    """A House at all scorings to come."""
+    return sum(max(0.0, house_points(outlook.in_district(prospect, district))) for prospect in outlook.prospects)
+
+
+def colour_worth(outlook: Outlook, district: int) -> float:
+    """One more piece of the own colour: every House there counts it, as far as the district is worth that much."""
+    total = 0.0
+    for prospect in outlook.prospects:
+        there = outlook.in_district(prospect, district)
+        total += there.houses * room_below(there.coloured + there.faith, there.value)
+    return total
+
+
+def palace_worth(outlook: Outlook, district: int) -> float:
+    """A Palace in place of a House, at all scorings to come; the House can be built again."""
+    total = 0.0
+    for prospect in outlook.prospects:
+        there = outlook.in_district(prospect, district)
+        total += palace_points(outlook, there) - max(0.0, house_points(there))
+        total += boost_of(outlook, int(outlook.player.status[VP_STATUS])) * 0.5 * palace_points(outlook, there)
+    return total
+
+
+def value_worth(outlook: Outlook, district: int, plus: float) -> float:
+    """A district that is worth more: its Palaces gain all of it, its Houses as far as there are pieces to count."""
+    total = 0.0
+    for prospect in outlook.prospects:
+        there = outlook.in_district(prospect, district)
+        counted = there.coloured + there.faith
+        more = min(there.value + plus, counted) - min(there.value, counted)
+        total += plus * there.palaces + more * there.houses
+    return total
+
+
+def faith_worth(outlook: Outlook) -> float:
+    """A token counts with every House and three times with every Palace; and the most faithful get an award."""
+    total = 0.0
+    for prospect in outlook.prospects:
+        more = room_below(prospect.coloured + prospect.faith, prospect.value)
+        total += more * int(outlook.numbers.house_faith) * prospect.houses
+        total += int(outlook.numbers.palace_faith) * prospect.palaces
+    mine, best = int(outlook.player.faith), max(int(player.faith) for player in outlook.others)
+    return total + majority_worth(outlook, mine - best, 1.0)
+
+
+def room_below(counted: float, value: float) -> float:
+    """How much of one more that is counted a House gives, with this value of the district."""
+    return min(1.0, max(0.0, value - counted))
+
+
+# ---- majorities
+
+
+def majority_worth(outlook: Outlook, lead: float, more: float, slope: float = 1.5) -> float:
+    """What it is worth to have more of something for which the first gets an award: little when safe or lost."""
+    gain = chance_to_lead(lead + more, slope) - chance_to_lead(lead, slope)
+    points = int(outlook.numbers.majority_points)
+    return sum(gain * points * p.era * float(PATIENCE ** max(0.0, p.decades - 1)) for p in outlook.prospects)
+
+
+def chance_to_lead(lead: float, slope: float) -> float:
+    return 1 / (1 + exp(-slope * max(-20.0, min(20.0, lead))))
+
+
+def force_of(outlook: Outlook, units: Sequence[int]) -> float:
+    """Units as one number: the strongest counts first."""
+    strengths = sorted((int(outlook.numbers.unit_strength[unit]) for unit in units), reverse=True)
+    return sum(strength * weight for strength, weight in zip(strengths, (1.0, 0.4, 0.15), strict=True))
+
+
+# ---- council
+
+
+def council_table(outlook: Outlook, value: int) -> int:
+    points = outlook.board.council_points
+    return int(points[min(value, len(points) - 1)])
+
+
+def council_gain(outlook: Outlook, workers: int) -> int:
+    one, two = int(outlook.numbers.council_gain[0]), int(outlook.numbers.council_gain[1])
+    return workers // 2 * two + workers % 2 * one
+
+
+def council_rate(outlook: Outlook) -> tuple[float, int]:
+    """The most that a worker in the council brings if the best number of them goes there, and that number."""
+    now = int(outlook.player.council)
+    worth = council_table(outlook, now)
+    rates = ((council_table(outlook, now + council_gain(outlook, n)) - worth) / n for n in range(1, 5))
+    best, workers = max((rate, -n) for n, rate in enumerate(rates, 1))
+    return best, -workers
+
+
+def council_point_worth(outlook: Outlook) -> float:
+    """A point that comes besides: it spares workers later."""
+    return 1.5 if council_rate(outlook)[0] > 0 else 0.0
+
+
+# ---- status
+
+
+def boost_of(outlook: Outlook, level: int) -> float:
+    return int(outlook.numbers.vp_status_percent[level]) / 100
+
+
+def boost_worth(outlook: Outlook) -> float:
+    """The next level of VP status: what it adds to the best award of each scoring, and to a space of a grid."""
+    level = int(outlook.player.status[VP_STATUS])
+    if level == LEVELS:
+        return 0.0
+    more = boost_of(outlook, level + 1) - boost_of(outlook, level)
+    total = 1.5 * outlook.left * more
+    for prospect in outlook.prospects:
+        best = max(house_points(prospect), 3.0 * prospect.era)
+        if prospect.palaces > 0:
+            best = max(best, min(1.0, prospect.palaces) * palace_points(outlook, prospect))
+        total += more * best
+    return total
+
+
+# ---- what is behind the screen
+
+
+def wanted_cubes(outlook: Outlook) -> list[int]:
+    """By cube: what the buildings that come next take."""
+    player, hands = outlook.player, outlook.hands
+    last = outlook.left == 0
+    homes = len(outlook.lots) if not last else min(len(outlook.lots), max(0, hands - 1) // 2)
+    wanted = [homes, homes, 0, 0]
+    if not last:
+        wanted[STONE] += 1
+        wanted[WOOD] += 1
+    if palaces_open(outlook) > 0 and player.cubes[METAL] > 0 and (not last or hands > 3):
+        wanted[STONE] += 2
+        wanted[WOOD] += 2
+    return wanted
+
+
+def palaces_open(outlook: Outlook) -> int:
+    """Palaces that the actor may still build, as far as pieces go."""
+    homes = sum(outlook.houses)
+    return min(int(outlook.player.palace_markers), int(outlook.state.pieces[PIECE_OF[PALACE]]), homes)
+
+
+def cube_worth(outlook: Outlook, cube: int, stock: int) -> float:
+    """One more cube, with so many in stock."""
+    last = outlook.left == 0
+    if cube == METAL:
+        open_palaces = palaces_open(outlook)
+        if last and outlook.hands < int(outlook.board.minor_workers[PALACE]):
+            open_palaces = 0
+        worth = METAL_WANTED if stock < open_palaces else 0.0 if last else METAL_SPARE
+    elif cube == PRECIOUS:
+        spare = 0.0 if last else PRECIOUS_SPARE
+        worth = PRECIOUS_WANTED if stock < wanted_precious(outlook) else spare
+    else:
+        beyond = stock - wanted_cubes(outlook)[cube]
+        spare = 0.0 if last else SPARE_CUBE
+        worth = next((worth for below, worth in PLAIN_STEPS if beyond < below), spare)
+        if last and beyond >= 0:
+            worth = 0.0
+    return worth + holder_worth(outlook, cube, stock)
+
+
+def wanted_precious(outlook: Outlook) -> int:
+    """For a Church, a Monument, and for metal from the ship."""
+    state, last = outlook.state, outlook.left == 0
+    wanted = 0
+    for building in (CHURCH, MONUMENT, BARRACKS):
+        wanted += state.pieces[PIECE_OF[building]] > 0 and outlook.hands > 1
+    if not last and palaces_open(outlook) > int(outlook.player.cubes[METAL]):
+        wanted += 1
+    return int(min(wanted, 2)) if not last else int(min(wanted, 1))
+
+
+def holder_worth(outlook: Outlook, cube: int, stock: int) -> float:
+    """What one more cube is worth to a Character that counts them: the others' total is known."""
+    if HOLDER.get(int(outlook.player.character)) != cube:
+        return 0.0
+    lead = stock - 0.8 * outlook.others_cubes[cube]
+    gain = chance_to_lead(lead + 1, 0.7) - chance_to_lead(lead, 0.7)
+    points = int(outlook.numbers.most_cubes_alone)
+    return sum(gain * points * p.era * float(PATIENCE ** max(0.0, p.decades - 1)) for p in outlook.prospects)
+
+
+def cubes_worth(outlook: Outlook, cubes: Sequence[int]) -> float:
+    """What it costs to spend so many cubes of each kind; those one has not got do not matter."""
+    total = 0.0
+    for cube, count in enumerate(cubes):
+        stock = int(outlook.player.cubes[cube])
+        for spent in range(int(count)):
+            total += cube_worth(outlook, cube, max(0, stock - spent - 1))
+    return total
+
+
+def gained_cubes(outlook: Outlook, cube: int, count: int) -> float:
+    stock = int(outlook.player.cubes[cube])
+    return sum(cube_worth(outlook, cube, stock + more) for more in range(count))
+
+
+def coin_use(outlook: Outlook) -> float:
+    """What the best use of a coin brings: VP status, or faith from a Church or the ship."""
+    state, last = outlook.state, outlook.left == 0
+    uses = [0.0]
+    level = int(outlook.player.status[VP_STATUS])
+    may_raise = level > 0 or outlook.player.status_markers > 0
+    if level < LEVELS and may_raise and (not last or outlook.hands > level):
+        workers, coins = level + 1, (level + 1) * int(outlook.numbers.status_silver)
+        uses.append((boost_worth(outlook) - WORKER * workers) / coins)
+    if state.faith > 0:
+        faith = faith_worth(outlook)
+        if any(outlook.uses(space) for space in outlook.standing.get(CHURCH, ())) and (not last or outlook.hands > 0):
+            uses.append((faith - WORKER) / int(church_price(state)))
+        if not last or outlook.hands > 1:
+            uses.append((faith - WORKER * int(workers_to_load(state))) / int(coins_to_load(state)))
+    return max(uses)
+
+
+def coin_worth(outlook: Outlook, stock: int) -> float:
+    """One more coin, with so many in stock: what it buys, and to be the richest when an Era is scored."""
+    least = COIN_LEAST if outlook.left > 0 else 0.0
+    enough = 1.0 if stock < 7 else 0.6 if stock < 12 else 0.3
+    worth = max(least, min(COIN_MOST, COIN_SHARE * coin_use(outlook) * enough))
+    lead = stock - 1.3 * outlook.others_coins / len(outlook.others)
+    return worth + majority_worth(outlook, lead, 1.0, 0.6)
+
+
+def coins_worth(outlook: Outlook, coins: int) -> float:
+    """So many coins more or, below nothing, fewer."""
+    stock = int(outlook.player.coins)
+    if coins < 0:
+        return -sum(coin_worth(outlook, stock - spent - 1) for spent in range(-coins))
+    return sum(coin_worth(outlook, stock + more) for more in range(coins))

@@ -1,0 +1,211 @@
+"""One look at the table before a decision: scorings to come, where the actor lives, and how the city may grow."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from cabildo.titles.trinidad.district_value import district_parts, value_of
+from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.terms import (
+    CUBES,
+    DISTRICTS,
+    GRIDS,
+    HOUSE,
+    LOT,
+    NOWHERE,
+    PALACE,
+    PIECE_OF,
+    SLOTS,
+    VACANT,
+)
+
+# what a decade brings on the average
+VALUE_A_DECADE = 1.0  # of the district where one lives
+VALUE_ELSEWHERE = 0.4
+HOUSES_A_DECADE = 0.6
+PALACES_A_DECADE = 0.2
+FAITH_A_DECADE = 0.35
+ROOM = 9  # pieces of one colour: with fewer free spaces a district is a worse home
+
+
+class Prospect(NamedTuple):
+    """A scoring to come, and what the actor may have then in their home district."""
+
+    era: int
+    decades: float  # until then, the rest of this one included
+    value: float
+    coloured: float
+    houses: float
+    palaces: float
+    faith: float
+
+
+class Outlook:
+    def __init__(self, state: TrinidadState) -> None:
+        self.state = state
+        self.board = state.board
+        self.city = state.city
+        self.numbers = state.board.numbers
+        self.seat = int(state.actor)
+        self.player = state.players[self.seat]
+        self.others = [player for seat, player in enumerate(state.players) if seat != self.seat]
+        self.hands = int(self.player.workers + self.player.helpers)
+        self.decade = min(int(state.decade), int(state.board.decades))
+        self.left = int(state.board.decades) - self.decade  # decades after this one
+        self.buildings: list[int] = []  # by space
+        self.owners: list[int] = []
+        self.mine = [0] * DISTRICTS  # pieces of the actor's colour
+        self.houses = [0] * DISTRICTS
+        self.palaces = [0] * DISTRICTS
+        self.lots: list[int] = []  # the spaces of the actor's Lots
+        self.free = [0] * DISTRICTS  # empty spaces
+        self.standing: dict[int, list[int]] = {}  # by building: its spaces
+        self.look_at_the_city()
+        parts = district_parts(self.board, self.city)
+        self.values = [int(value_of(parts, district)) for district in range(DISTRICTS)]
+        self.home = max(range(DISTRICTS), key=self.appeal)
+        self.prospects = self.look_ahead()
+
+    def look_at_the_city(self) -> None:
+        districts, seat = self.districts, self.seat
+        for space, tile in enumerate(self.city.tiles):
+            building, owner = (int(tile) & 31) - 1, (int(tile) >> 5 & 7) - 1
+            self.buildings.append(building)
+            self.owners.append(owner)
+            district = districts[space]
+            if district == NOWHERE:
+                continue
+            if building == VACANT:
+                self.free[district] += 1
+                continue
+            self.standing.setdefault(building, []).append(space)
+            if owner == seat:
+                self.mine[district] += 1
+                if building == HOUSE:
+                    self.houses[district] += 1
+                elif building == PALACE:
+                    self.palaces[district] += 1
+                elif building == LOT:
+                    self.lots.append(space)
+
+    @cached_property
+    def districts(self) -> list[int]:
+        """By space."""
+        return [int(district) for district in self.board.district]
+
+    @cached_property
+    def in_start(self) -> list[int]:
+        """By district: empty spaces of the Starting Area."""
+        counts = [0] * DISTRICTS
+        for space, inside in enumerate(self.board.starting_area):
+            if inside and self.buildings[space] == VACANT:
+                counts[self.districts[space]] += 1
+        return counts
+
+    def appeal(self, district: int) -> float:
+        """How good a district is to live in: own pieces first, then value, room and walls that close it at once."""
+        room = min(self.free[district] + self.mine[district], ROOM)
+        appeal = 4.0 * self.mine[district] + self.values[district] + 0.6 * room + 3 * self.palaces[district]
+        edges = int(self.board.district_edges[district])
+        if edges and edges.bit_count() <= int(self.numbers.walls_at_once):
+            appeal += 1.5
+        if self.mine[district] == 0:
+            reachable = self.in_start[district] > 0 or int(self.city.paved) >> district & 1
+            appeal += 0.3 * self.in_start[district] - (0 if reachable else 9)
+        return appeal
+
+    def look_ahead(self) -> list[Prospect]:
+        home, player = self.home, self.player
+        of_decade = self.hands / int(self.numbers.workers)  # what is left of this decade
+        palace_limit = self.palaces[home] + min(int(player.palace_markers), int(self.state.pieces[PIECE_OF[PALACE]]))
+        house_limit = self.houses[home] + int(player.houses)
+        room = self.mine[home] + self.free[home]
+        prospects = []
+        for decade in range(self.decade, int(self.board.decades) + 1):
+            if not self.board.scored[decade]:
+                continue
+            time = decade - self.decade + min(1.0, of_decade)
+            prospects.append(
+                Prospect(
+                    era=int(self.board.era[decade]),
+                    decades=time,
+                    value=self.values[home] + VALUE_A_DECADE * time,
+                    coloured=min(room, self.mine[home] + HOUSES_A_DECADE * time),
+                    houses=min(house_limit, room, self.houses[home] + HOUSES_A_DECADE * time),
+                    palaces=min(palace_limit, self.palaces[home] + PALACES_A_DECADE * time),
+                    faith=int(player.faith) + FAITH_A_DECADE * time,
+                )
+            )
+        return prospects
+
+    def in_district(self, prospect: Prospect, district: int) -> Prospect:
+        """The same scoring in another district."""
+        if district == self.home:
+            return prospect
+        time = prospect.decades
+        return prospect._replace(
+            value=self.values[district] + VALUE_ELSEWHERE * time,
+            coloured=float(self.mine[district]),
+            houses=float(self.houses[district]),
+            palaces=float(self.palaces[district]),
+        )
+
+    # ---- the others
+
+    @cached_property
+    def others_hands(self) -> list[int]:
+        """Workers at hand of those who still play in this decade."""
+        seats = [seat for seat in range(len(self.state.players)) if seat != self.seat]
+        return [int(self.state.players[seat].hands()) for seat in seats if not int(self.state.passed) >> seat & 1]
+
+    @cached_property
+    def others_cubes(self) -> list[int]:
+        """What the others have together, by cube: that much is known."""
+        return [sum(int(player.cubes[cube]) for player in self.others) for cube in range(CUBES)]
+
+    @cached_property
+    def others_coins(self) -> int:
+        return sum(int(player.coins) for player in self.others)
+
+    # ---- the grids
+
+    @cached_property
+    def stranded(self) -> int:
+        """Own workers on grids that are not full."""
+        return sum(
+            int(self.state.grids[grid * SLOTS + slot]) == self.seat + 1
+            for grid in range(GRIDS)
+            if not int(self.state.completed) >> grid & 1
+            for slot in range(len(self.board.slot_points[grid]))
+        )
+
+    def slots(self, grid: int, colour: int) -> list[int]:
+        """The spaces of a grid with workers of a colour; NOBODY for the free ones."""
+        first = grid * SLOTS
+        count = len(self.board.slot_points[grid])
+        return [slot for slot in range(count) if int(self.state.grids[first + slot]) == colour + 1]
+
+    # ---- places
+
+    def reaches(self, space: int) -> bool:
+        """Whether the actor may build there."""
+        return bool(self.board.starting_area[space]) or self.uses(space)
+
+    def uses(self, space: int) -> bool:
+        """Whether the actor may activate what stands there, or would stand there."""
+        beside = int(self.city.beside[space]) >> self.seat & 1
+        return bool(beside or int(self.city.paved) >> self.districts[space] & 1)
+
+    @cached_property
+    def building_ground(self) -> list[int]:
+        """Empty spaces where the actor may build."""
+        return [
+            space
+            for space, building in enumerate(self.buildings)
+            if building == VACANT and self.districts[space] != NOWHERE and self.reaches(space)
+        ]
+
+    def users_beside(self, space: int) -> int:
+        """How many other players have a piece beside a space."""
+        return (int(self.city.beside[space]) & ~(1 << self.seat)).bit_count()

@@ -1,0 +1,3 @@
+/** Trinidad on the first page. */
+
+export { default as emblem } from "icon:capitol";

@@ -1,0 +1,8 @@
+/** Trinidad in the browser. */
+
+import "./trinidad.css";
+
+export { default as Board } from "./Board.svelte";
+export { note } from "./note";
+export { default as Twin } from "./Twin.svelte";
+export const glows = true;
