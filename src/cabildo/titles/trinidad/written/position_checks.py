@@ -71,8 +71,9 @@ def check_time(state: TrinidadState) -> None:
     if bottom.phase != phases.TURN and state.passed:
         refuse("passed", "nobody passes before the action phase", "TR-ACTION-03")
     if bottom.phase == phases.TURN and state.passed >> bottom.actor & 1:
-        problem = "everybody has passed" if state.passed == everybody else f"seat {bottom.actor} has no turn any more"
-        refuse("passed", problem, "TR-ACTION-03")
+        if state.passed == everybody:
+            refuse("passed", "everybody has passed", "TR-ACTION-03")
+        refuse("passed", f"seat {bottom.actor} has no turn any more", "TR-ACTION-04")
 
 
 def check_grids(state: TrinidadState) -> None:
