@@ -148,7 +148,7 @@ $(BUILT): $(READY) build/sources.txt $(SOURCES)
 	        -I "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')"; then \
 	    echo "There is no C compiler with Python's headers here: going on interpreted, which is correct but slow."; \
 	else \
-	    echo "Building the compiled package, which takes up to a minute ..."; \
+	    echo "Building the compiled package, which takes a minute or two ..."; \
 	    CC="$(CC)" CABILDO_COMPILE=1 $(PIP) --no-build-isolation --no-deps --target build/compiled .; \
 	    $(COMPILED) $(BIN)/python -c 'import cabildo.engine.state as s; assert s.__file__.endswith(".so"), s.__file__'; \
 	    touch -r build/started $@; \
