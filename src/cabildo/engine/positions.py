@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -62,8 +63,14 @@ def plain_fields(form: type[Struct], thing: object) -> list[str]:
     They are those of the form that have a number or a flag for their default and of which the thing has one as well:
     for them a line in the form is all that there is to write.
     """
+    return [name for name in fields_with_numbers(form) if hasattr(thing, name)]
+
+
+@lru_cache(maxsize=64)  # looking up the fields of a form takes longer than all else about a position
+def fields_with_numbers(form: type[Struct]) -> tuple[str, ...]:
+    """The fields of a form that have a number or a flag for their default."""
     fields = msgspec.structs.fields(form)
-    return [field.name for field in fields if type(field.default) in (int, bool) and hasattr(thing, field.name)]
+    return tuple(field.name for field in fields if type(field.default) in (int, bool))
 
 
 def write_plain(form: type[Struct], thing: object) -> dict[str, Any]:
