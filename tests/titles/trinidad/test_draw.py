@@ -57,6 +57,14 @@ def test_only_the_cards_looked_at_can_be_kept() -> None:
 
 
 @pytest.mark.rule("TR-DRAW-01")
+def test_kept_and_rejected_cards_are_open() -> None:
+    state = drawing()
+    assert looks_at_20_and_55(state, "keep 55")[-1] == ("kept", {"seat": 0, "card": 55, "rejected": [20]})
+    state = drawing()
+    assert looks_at_20_and_55(state, "keep none")[-1] == ("kept", {"seat": 0, "card": None, "rejected": [20, 55]})
+
+
+@pytest.mark.rule("TR-DRAW-01")
 def test_the_back_of_the_next_card_is_seen() -> None:
     state = drawing()
     looks_at_20_and_55(state)
@@ -143,7 +151,8 @@ def test_the_card_of_the_tension_lands_on_the_game_pile() -> None:
 def test_an_empty_deck_is_made_anew_from_all_discards() -> None:
     others = [number for number in range(13, 85) if number not in (20, 31, 55, 57)]
     state = table(phase="drawing", deck=[20], piles={"1": [31, 55], "game": [57]}, seats={1: {"hand": others}})
-    happens(state, "look", chance={CARD_DRAW: cards(20, 55), BACK_DRAW: [PIRATE, PLAIN]})
+    events = happens(state, "look", chance={CARD_DRAW: cards(20, 55), BACK_DRAW: [PIRATE, PLAIN]})
+    assert events[0] == ("deck-shuffled", {"cards": 3})
     assert legal(state) == {"keep 20", "keep 55", "keep none"}
     assert pile(state, "1") == pile(state, "game") == []
     assert deck(state) == [31, 57]

@@ -63,3 +63,9 @@ def test_without_workers_the_order_stays() -> None:
 def test_a_new_order_is_told() -> None:
     state = table(2, passed=[0], actor=1, seats={1: {"order_workers": 1, "spent": 1}})
     assert ("order-changed", {"order": [1, 0]}) in happens(state, "pass")
+
+
+@pytest.mark.rule("TR-ORDER-04")
+def test_an_order_that_stays_is_not_told() -> None:
+    events = happens(table(2, passed=[0], actor=1), "pass")
+    assert "order-changed" not in {name for name, _ in events}

@@ -19,6 +19,7 @@ from tests.titles.trinidad.build import (
     new_game,
     pile,
     play,
+    player,
     quiet_action,
     reason,
     refusal,
@@ -89,6 +90,26 @@ def test_discards_are_chosen_in_ascending_order_and_then_the_top_of_them() -> No
     assert asked(state) == (0, "turn")
 
 
+@pytest.mark.rule("TR-SALARY-03", "TR-SALARY-10")
+def test_everybody_begins_their_own_discards() -> None:
+    state = table(phase="salary", seats={0: {"hand": [20, 27, 34]}, 1: {"hand": [13, 55]}}, piles={"2": [41]})
+    play(state, "discard 20", "discard 27", "salary 0", "top 20")
+    assert asked(state) == (1, "salary")
+    assert legal_of(state, "discard") == {"13", "55"}
+    play(state, "discard 13", "salary 0")
+    assert asked(state) == (0, "turn")  # a single discard needs no top
+    assert pile(state, "2") == [41, 13]
+
+
+@pytest.mark.rule("TR-SALARY-03")
+def test_a_rotated_card_lies_upright_on_the_pile() -> None:
+    state = owing(2, rotated=[13])
+    play(state, "discard 13", "salary 0")
+    play(state, "pile 1")
+    assert hand(state, 0) == [13, 20]
+    assert player(state, 0).rotated == []
+
+
 @pytest.mark.rule("TR-SALARY-03")
 def test_who_discards_all_counted_cards_owes_nothing() -> None:
     state = owing(2)
@@ -109,6 +130,7 @@ def test_each_uncovered_card_costs_two_points() -> None:
 def test_nobody_pays_more_than_they_have() -> None:
     state = owing(7, bronze=1)
     assert legal_of(state, "salary") == {"0", "1"}
+    assert reason(state, "salary 0") is None
     assert reason(state, "salary 2") == "TR-SALARY-04"
 
 

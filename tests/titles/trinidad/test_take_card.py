@@ -120,7 +120,9 @@ def test_two_workers_turn_up_to_four_cards() -> None:
     assert workers(state, 0) == 4
     assert usual(state) is None  # there are six for four
     assert asked(state) == (0, "reactivating")
-    play(state, "turn 20", "turn 41", "turn 55", "turn character")
+    events = happens(state, "turn 20", "turn 41", "turn 55", "turn character")
+    turned = [params["card"] for name, params in events if name.startswith("reactivated")]
+    assert turned[:3] == [20, 41, 55]
     assert player(state, 0).rotated == [31, 62]
     assert not player(state, 0).character_used
     assert state.decade == 2
@@ -132,12 +134,19 @@ def test_fewer_may_be_turned_and_only_rotated_ones() -> None:
     play(state, "reactivate 1", "pass")
     assert legal(state) == {"done", "turn 31", "turn 41", "turn character"}
     assert usual(state) is None  # there are three for two
-    assert reason(state, "turn 20") == reason(state, "turn 21") == "TR-CARD-04"
+    assert reason(state, "turn 20") == reason(state, "turn 21") == reason(state, "turn 13") == "TR-CARD-04"
     play(state, "turn 41")
     assert reason(state, "turn 31") == "engine.fixed-order"
     play(state, "done")
     assert player(state, 0).rotated == [31]
     assert player(state, 0).character_used
+
+
+@pytest.mark.rule("TR-CARD-04")
+def test_no_more_workers_are_placed_than_are_at_hand() -> None:
+    state = table(seats={0: {"workers": 2, "spent": 4}})
+    assert legal_of(state, "reactivate") == {"1", "2"}
+    assert reason(state, "reactivate 3") == "TR-CARD-04"
 
 
 @pytest.mark.rule("TR-CARD-04")

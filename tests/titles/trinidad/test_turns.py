@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cabildo.titles.trinidad.state import TrinidadState
 from tests.titles.trinidad.build import (
     asked,
     building,
@@ -140,9 +141,9 @@ def test_recovered_workers_are_used_at_once() -> None:
     assert building(state, "e3") == "palace"
 
 
-@pytest.mark.rule("TR-ACTION-09")
-def test_every_action_of_a_turn_is_a_pass_a_free_one_or_one_of_the_eleven() -> None:
-    state = table(
+def busy_turn() -> TrinidadState:
+    """A turn in which every kind of main action is possible."""
+    return table(
         buildings={"e3": lot(0), "f3": house(0), "f4": "market", "e4": "square"},
         seats={
             0: {
@@ -157,6 +158,19 @@ def test_every_action_of_a_turn_is_a_pass_a_free_one_or_one_of_the_eleven() -> N
         piles={"game": [14]},
         grids={"fort": {1: 0}},
     )
+
+
+@pytest.mark.rule("TR-ACTION-09")
+def test_what_is_possible_in_a_turn_is_said_twice() -> None:
+    for state in (busy_turn(), table(), table(seats={0: {"workers": 1, "spent": 5}})):
+        possible = set(state.legal_actions())
+        for action in range(len(state.vocabulary)):
+            assert (state.explain(action, 0) is None) == (action in possible), state.vocabulary.notation(action)
+
+
+@pytest.mark.rule("TR-ACTION-09")
+def test_every_action_of_a_turn_is_a_pass_a_free_one_or_one_of_the_eleven() -> None:
+    state = busy_turn()
     main = {
         "build": "build",
         "activate": "activate",
