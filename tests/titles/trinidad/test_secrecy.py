@@ -137,7 +137,7 @@ class TellsInThePrompt(Trinidad):
 @pytest.mark.parametrize("leaky", [ShowsTheCoins, ShowsTheRichest, ShowsTheWood, TellsInThePrompt])
 def test_a_leak_is_caught(leaky: type[Trinidad]) -> None:
     title = leaky()
-    states = [title.from_position(state.to_position()) for state in closed_states(7)]
+    states = [title.from_position(state.to_position()) for state in closed_states(40)]
     with pytest.raises(laws.LawBroken) as broken:
         laws.nothing_leaks(title, states, alter, REVEALS)
     assert broken.value.law == "nothing_leaks"
@@ -145,7 +145,7 @@ def test_a_leak_is_caught(leaky: type[Trinidad]) -> None:
 
 @pytest.mark.rule("TR-COMP-12")
 def test_the_same_states_without_a_leak_pass() -> None:
-    assert laws.nothing_leaks(TITLE, closed_states(60), alter, REVEALS) > 60
+    assert laws.nothing_leaks(TITLE, closed_states(90), alter, REVEALS) > 40
 
 
 # ---- there is something to change

@@ -54,8 +54,8 @@ class Trinidad(Title[TrinidadState]):
     counted = ("build",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
-        """The ledger says which variant a rule belongs to."""
-        return rule.optional is None or (rule.optional == "two-player" and players == 2)
+        """Two players have supplies of their own."""
+        return players == 2 or not rule.id.startswith("TR-2P-")
 
     def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> TrinidadSetup:
         values = self.check(players, options)
