@@ -66,6 +66,9 @@ def test_who_could_hire_is_asked_whatever_is_behind_the_screen(bronze: int) -> N
 def test_to_pass_is_usual_without_workers() -> None:
     assert usual(table(seats={0: {"workers": 0, "spent": 6}})) == "pass"
     assert usual(table()) is None
+    stranded = table(seats={0: {"workers": 0, "spent": 5}}, grids={"fort": {"1": 0}})
+    assert "recover fort" in legal(stranded)
+    assert usual(stranded) is None
 
 
 @pytest.mark.rule("TR-ACTION-03")

@@ -11,6 +11,7 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import (
+    BORROW,
     BUILD,
     DEPLOY,
     GO_TO_COUNCIL,
@@ -24,6 +25,7 @@ from cabildo.titles.trinidad.actions import (
     PURCHASE,
     RAISE,
     REACTIVATE,
+    RECOVER,
     TAKE_PILE,
     WORK,
 )
@@ -148,8 +150,13 @@ class Turn(Phase[TrinidadState]):
         return wanted
 
     def usual(self, state: TrinidadState) -> i64:
-        """Pass without workers (TR-ACTION-02)."""
-        return PASS if state.me().hands() == 0 and not might_hire(state) else -1
+        """Pass without workers, where none can be had by a free action either (TR-ACTION-02, TR-ACTION-08)."""
+        if state.me().hands() > 0 or might_hire(state):
+            return -1
+        for action in state.legal:
+            if RECOVER <= action < BORROW:
+                return -1
+        return PASS
 
 
 def might_hire(state: TrinidadState) -> bool:
