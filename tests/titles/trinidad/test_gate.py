@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
 from typing import Any
 
@@ -9,9 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cabildo.engine.game import Game
 from cabildo.testing import check_title, laws
 from cabildo.testing.gate import Report, check_game
 from cabildo.titles.trinidad.title import TITLE
+from tests.titles.trinidad.build import as_table
+from tests.titles.trinidad.busy_games import GAMES as GAMES_AMID_A_TOWN
+from tests.titles.trinidad.busy_games import busy_action, busy_game
 from tests.titles.trinidad.secrets import REVEALS, alter
 
 SEEDS = st.integers(0, 2**62 - 1)
@@ -64,6 +69,30 @@ def test_all_laws_hold(game: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_all_laws_hold_in_many_games(game: dict[str, Any], seed: int) -> None:
     check(game, seed, every=11)
+
+
+def busy(name: str, seed: int) -> Game:
+    """A game amid a town, played so that much happens."""
+    players, fields = GAMES_AMID_A_TOWN[name]
+    start = next(busy_game(players, seed, **fields))
+    game, pick = Game.from_position(start.to_position(), title=TITLE), random.Random(seed)
+    while not game.state.over:
+        game.apply(busy_action(as_table(game.state), pick))
+    return game
+
+
+@pytest.mark.parametrize("name", ["two, short, late", "four, short, late"])
+def test_all_laws_hold_where_much_happens(name: str) -> None:
+    game = busy(name, seed=2)
+    assert check_game(TITLE, game, TITLE.check(4, game.record().options), 40, 2, alter, REVEALS) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3, 8))
+@pytest.mark.parametrize("name", GAMES_AMID_A_TOWN)
+def test_all_laws_hold_in_many_games_where_much_happens(name: str, seed: int) -> None:
+    game = busy(name, seed)
+    check_game(TITLE, game, TITLE.check(4, game.record().options), 9, seed, alter, REVEALS)
 
 
 def test_the_gate_opens_with_any_options() -> None:
