@@ -7,12 +7,30 @@ from typing import Any
 import pytest
 
 from cabildo.titles.trinidad.title import TITLE
-from tests.titles.trinidad.build import full, house, lot, marked, palace, refusal, shared, walled
+from tests.titles.trinidad.build import asked, full, house, lot, marked, palace, refusal, shared, table, walled
 
 
 def seat(**fields: Any) -> dict[str, Any]:
     """A position whose first player has this."""
     return {"seats": {0: fields}}
+
+
+def in_turn_of_another(phase: str, step: dict[str, Any], **fields: Any) -> tuple[str, dict[str, Any]]:
+    """Seat 1 is asked in the turn of seat 2."""
+    waiting = [{"phase": "turn", "actor": 2}]
+    message = "waiting[0].actor: seat 1 is asked in the turn of another (TR-FLOW-05)"
+    return message, {"phase": phase, "actor": 1, "step": step, "waiting": waiting, **fields}
+
+
+def placing(actor: int, grid: str = "roads", **crew: list[int]) -> dict[str, Any]:
+    """Seat 1 has just filled the grid of the Roads with these workers, and this seat lays them."""
+    return {
+        "phase": "paving",
+        "actor": actor,
+        "waiting": [{"phase": "working", "actor": 1, "step": {"grid": grid, **crew}}, {"phase": "turn", "actor": 1}],
+        "grids": {"roads": {1: 1, 2: "council", **full(6, 2, 3, but=[1, 2])}, "walls": {1: 1}},
+        "completed": ["roads"],
+    }
 
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
@@ -172,6 +190,22 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("step.colour: is nothing that phase turn remembers", {"step": {"colour": "red"}}),
     ("step.cards: must be 1 to 2 (TR-DRAW-01)", {"phase": "keeping", "step": {"cards": []}}),
     ("waiting[0].phase: 'turn' does not wait for phase turn", {"waiting": [{"phase": "turn"}]}),
+    # who is asked
+    in_turn_of_another("building", {"building": "lot"}),
+    in_turn_of_another("marking", {"space": "e3"}, buildings={"e3": "monument"}),
+    in_turn_of_another("activating", {"space": "e3"}, buildings={"e3": "quarry"}, roads=["NCL"]),
+    in_turn_of_another("working", {"grid": "fort"}),
+    in_turn_of_another("recovering", {"grid": "fort"}, grids={"fort": {1: 1}}, seats={1: {"recovered": ["fort"]}}),
+    in_turn_of_another("burning", {"card": 20}, piles={"2": [20]}, seats={1: {"units": ["miliciano", "soldier"]}}),
+    in_turn_of_another("keeping", {"cards": [20, 21]}),
+    in_turn_of_another("stacking", {"discarded": 2}, piles={"2": [20, 21]}),
+    ("waiting[0].actor: seat 3 is asked in the turn of another (TR-FLOW-05)", placing(3, own=[1], council=[2])),
+    ("waiting[0].actor: seat 0 does not place it (TR-COUNCIL-05)", placing(0, own=[1])),
+    ("waiting[0].actor: seat 1 does not place it (TR-COUNCIL-05)", placing(1, council=[2])),
+    ("waiting[0].step.grid: another building is placed (TR-MAJOR-05)", placing(1, "walls", own=[1])),
+    # points
+    ("players[0].tally: is too far from any score (TR-SETUP-16)", seat(score=-9999, tally={"money": 7})),
+    ("players[0].tally: is too far from any score", seat(tally={"money": 9999, "faith": 1})),
 ]
 
 
@@ -182,9 +216,14 @@ def test_it_is_refused_by_field_and_rule(message: str, fields: dict[str, Any]) -
 
 def test_every_refusal_names_a_rule_of_the_ledger() -> None:
     for message, fields in REFUSED:
-        if not message.startswith(("step.colour", "waiting")):
+        if not message.startswith(("step.colour", "waiting[0].phase")):
             rule = refusal(**fields).rsplit("(", 1)[-1].rstrip(")")
             assert rule in TITLE.ledger, message
+
+
+def test_the_actor_and_the_first_in_the_order_place_buildings() -> None:
+    for seat_asked in (0, 1):
+        assert asked(table(**placing(seat_asked, own=[1], council=[2]))) == (seat_asked, "paving")
 
 
 @pytest.mark.parametrize(

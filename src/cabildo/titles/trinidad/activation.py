@@ -177,8 +177,6 @@ class Activating(Phase[TrinidadState]):
     def check(self, state: TrinidadState, frame: Frame) -> None:
         activation = cast(Activation, frame.memory)
         building = state.city.building(activation.space)
-        if frame.below is None or frame.below.actor != frame.actor:
-            refuse("actor", "a building is activated in one's own turn", "TR-ACTION-01")
         if building == VACANT or not is_useful(building):
             refuse("step.space", "nothing there can be activated", "TR-ACTIVATE-29")
         if state.memory is activation and activation.effect != NOTHING:

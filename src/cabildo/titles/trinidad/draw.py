@@ -216,9 +216,6 @@ class Keeping(Phase[TrinidadState]):
             most += state.board.numbers.cards_more
         if not 1 <= len(cast(Looked, frame.memory).cards) <= most:
             refuse("step.cards", f"must be 1 to {most}", "TR-DRAW-01")
-        below = frame.below
-        if below is None or below.actor != frame.actor:
-            refuse("waiting[0].actor", "everybody keeps their own cards", "TR-DRAW-01")
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
         """How many cards they are, which everybody sees; which ones stands among the choices."""

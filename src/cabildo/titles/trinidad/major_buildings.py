@@ -32,14 +32,17 @@ from cabildo.titles.trinidad.grids import (
     why_closed,
     workers_on,
 )
-from cabildo.titles.trinidad.phases import ARRANGING, MAIN_DONE, TURN, WORKING
+from cabildo.titles.trinidad.phases import ARRANGING, MAIN_DONE, SITING, TURN, WALLING, WORKING
+from cabildo.titles.trinidad.siting import Site
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     COUNCIL,
     FROM_FIRST_WORKER,
     GRID_NAMES,
     GRIDS,
+    ROAD_GRID,
     SLOTS,
+    WALL_GRID,
 )
 from cabildo.titles.trinidad.written.steps import ArrangingStep, WorkingStep
 
@@ -185,8 +188,22 @@ class Working(Phase[TrinidadState]):
                 refuse("step", "nothing was placed in this action", "TR-MAJOR-01")
             if not is_open(state, crew.grid) or state.players[frame.actor].hands() == 0:
                 refuse("step.grid", f"nothing can be placed on the {GRID_NAMES[crew.grid]}", "TR-MAJOR-01")
-        elif state.phase in (WORKING, ARRANGING) and is_built(state, crew.grid):
+        elif state.phase not in (WORKING, ARRANGING):
+            check_placer(state, frame, crew)
+        elif is_built(state, crew.grid):
             refuse("step.grid", f"the {GRID_NAMES[crew.grid]} stands already", "TR-MAJOR-09")
+
+
+def check_placer(state: TrinidadState, frame: Frame, crew: Crew) -> None:
+    """Refuse a building of another grid, and a placer who can have had no part in its last worker (TR-COUNCIL-05)."""
+    grid: i64 = WALL_GRID if state.phase == WALLING else ROAD_GRID
+    if state.phase == SITING:
+        grid = cast(Site, state.memory).grid
+    if crew.grid != grid:
+        refuse("step.grid", "another building is placed", "TR-MAJOR-05")
+    by_first = crew.council != 0 and state.actor == state.order[0]
+    if not by_first and (crew.own == 0 or state.actor != frame.actor):
+        refuse("actor", f"seat {state.actor} does not place it", "TR-COUNCIL-05")
 
 
 def check_standing(state: TrinidadState, grid: i64, slots: Any, colour: i64, field: str) -> None:

@@ -203,8 +203,6 @@ def bill_again(state: TrinidadState, frame: Frame, bill: Bill) -> Bill:
     """Play the purchase once more from the decision before it, and then what was chosen; raises PositionError."""
     below = frame.below
     assert below is not None
-    if below.actor != frame.actor:
-        refuse("waiting[0].actor", "everybody pays for themselves", "TR-ACTION-06")
     state.legal = vec[i64]()  # it is looked up when everything is read
     before = state.copy()
     before.phase = below.phase

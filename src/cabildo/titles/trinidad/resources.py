@@ -192,7 +192,7 @@ class Taking(Phase[TrinidadState]):
         emptied: i64 = 0
         for store in range(takings.store + 1):
             emptied += 1 if state.stores[store] == 0 else 0
-        check_progress(frame, emptied, takings.emptied, takings.result)
+        check_progress(emptied, takings.emptied, takings.result)
         activation = cast(Activation, waiting_for(frame).memory)
         dues = takings.stone + takings.wood
         if dues > most_taken(state, activation, takings.stone > 0, takings.wood > 0):
@@ -309,7 +309,7 @@ class Collecting(Phase[TrinidadState]):
         emptied: i64 = 0
         for stack in range(collection.stack + 1):
             emptied += 1 if state.stacks[stack] == 0 else 0
-        check_progress(frame, emptied, collection.emptied, collection.result)
+        check_progress(emptied, collection.emptied, collection.result)
         below = waiting_for(frame)
         most = state.board.numbers.ship_equal_pay  # TR-SHIP-05
         if below.phase == ACTIVATING:
@@ -336,11 +336,8 @@ def waiting_for(frame: Frame) -> Frame:
     return below
 
 
-def check_progress(frame: Frame, empty: i64, emptied: i64, result: i64) -> None:
+def check_progress(empty: i64, emptied: i64, result: i64) -> None:
     """Refuse what cannot be while somebody takes cubes or coins; grids and stacks behind the last are untouched."""
-    below = waiting_for(frame)
-    if below.phase == ACTIVATING and below.actor != frame.actor:
-        refuse("actor", "everybody takes for themselves", "TR-GRID-02")
     if result != NOTHING:
         refuse("step.result", "is told to a turn only", "TR-FLOW-03")
     if emptied > empty:

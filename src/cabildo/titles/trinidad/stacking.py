@@ -90,9 +90,6 @@ class Stacking(Phase[TrinidadState]):
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
         check_discarded(state, frame.actor, cast(Stacked, frame.memory).discarded)
-        below = frame.below
-        if below is None or below.actor != frame.actor:
-            refuse("waiting[0].actor", "everybody discards on their own pile", "TR-DRAW-03")
 
 
 def top_cards(state: TrinidadState, pile: i64, count: i64) -> vec[i64]:

@@ -39,6 +39,7 @@ POWER_NEEDS = (
 
 def check_state(state: TrinidadState) -> None:
     check_time(state)
+    check_actors(state)
     check_grids(state)
     for seat in range(len(state.players)):
         check_player(state, seat)
@@ -74,6 +75,19 @@ def check_time(state: TrinidadState) -> None:
         if state.passed == everybody:
             refuse("passed", "everybody has passed", "TR-ACTION-03")
         refuse("passed", f"seat {bottom.actor} has no turn any more", "TR-ACTION-04")
+
+
+def check_actors(state: TrinidadState) -> None:
+    """Refuse a question to somebody in the turn of another; only buildings are placed by the first in the order too.
+
+    Whom an auction and the end of a decade ask, they check themselves.
+    """
+    asked, number = state.top(), 0
+    while asked.below is not None and asked.below.phase not in (phases.CHOOSING, phases.END_OF_DECADE):
+        placing = asked.phase in (phases.SITING, phases.WALLING, phases.PAVING) and asked.actor == state.order[0]
+        if asked.actor != asked.below.actor and not placing:
+            refuse(f"waiting[{number}].actor", f"seat {asked.actor} is asked in the turn of another", "TR-FLOW-05")
+        asked, number = asked.below, number + 1
 
 
 def check_grids(state: TrinidadState) -> None:

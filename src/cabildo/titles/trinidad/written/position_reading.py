@@ -50,7 +50,7 @@ from cabildo.titles.trinidad.written.names import (
     set_called,
 )
 from cabildo.titles.trinidad.written.position_checks import check_state
-from cabildo.titles.trinidad.written.positions import PlayerPosition, Position
+from cabildo.titles.trinidad.written.positions import MOST_POINTS, PlayerPosition, Position
 from cabildo.titles.trinidad.written.stock_reading import read_deck, read_stocks
 
 
@@ -103,6 +103,8 @@ def read_score(state: TrinidadState, seat: int, document: PlayerPosition) -> Non
     told = sum(document.tally.values())
     player.score = told if document.score is None else document.score
     player.tally[FROM_BUILDINGS] += player.score - told
+    if max(abs(int(player.score)), abs(int(player.tally[FROM_BUILDINGS]))) > MOST_POINTS:
+        refuse(f"players[{seat}].tally", "is too far from any score", "TR-SETUP-16")
 
 
 def read_character(state: TrinidadState, seat: int, document: PlayerPosition) -> None:

@@ -83,7 +83,8 @@ from cabildo.titles.trinidad.written.steps import Seat
 Count = Annotated[int, Meta(ge=0, le=999)]
 Card = Annotated[int, Meta(ge=FIRST_CARD, lt=FIRST_CARD + CARDS)]
 Cubes = Annotated[dict[str, Count], one_of("cube", CUBE_NAMES)]
-Points = Annotated[int, Meta(ge=-9999, le=9999)]
+MOST_POINTS = 9999  # or least, in any sense
+Points = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 Bronze = Annotated[int, Meta(ge=0, le=999)]
 Building = Annotated[str, one_of("building", BUILDING_NAMES[:MINORS])]
 Grid = Annotated[str, one_of("grid", GRID_NAMES)]
