@@ -9,7 +9,7 @@ from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import State
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.looked import Looked
-from cabildo.titles.trinidad.phases import KEEPING
+from cabildo.titles.trinidad.phases import ACTIVATING, BUILDING, KEEPING, PAYING
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.terms import BACKS, CARDS, CUBES, NO_CARD
 
@@ -21,10 +21,10 @@ def conceal(state: State, board: Board, players: vec[Player], in_deck: vec[i64],
     if state.phase == KEEPING and state.actor != seat:
         redraw_cards(state, board, in_deck, cast(Looked, state.memory).cards)
     if not board.open_screens:
-        if state.actor == seat:
-            deal_among_others(state, players, seat)
-        else:
+        if state.actor != seat and state.phase in (BUILDING, ACTIVATING, PAYING):
             hand_to_actor(players, seat, state.actor)
+        else:
+            deal_among_others(state, players, seat)
     if state.actor != seat:
         state.rest()  # the actor decides by what was drawn anew
 
@@ -94,10 +94,9 @@ def any_other(state: State, seats: i64, seat: i64) -> i64:
 
 
 def hand_to_actor(players: vec[Player], seat: i64, actor: i64) -> None:
-    """Give all that the others have to the one who decides.
+    """Give all that the others have to the one who is about to pay for something, and so can surely pay it.
 
-    What they begin to pay for they can then pay, and whatever they may really do is possible: what they do proves
-    nothing that was not seen before, since all cubes and coins come and go in the open (TR-COMP-12).
+    What they do proves nothing that was not seen before: all cubes and coins come and go in the open (TR-COMP-12).
     """
     rich = players[actor]
     for other in range(len(players)):
