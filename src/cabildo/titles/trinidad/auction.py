@@ -113,9 +113,7 @@ def begin_auction(state: TrinidadState, character: i64, bidders: i64) -> None:
 def next_bidder(state: TrinidadState, bidders: i64, seat: i64) -> i64:
     """Who of the bidders comes behind a seat in the order, the first one again behind the last; NOBODY else is left."""
     seats = len(state.order)
-    place: i64 = 0
-    while state.order[place] != seat:
-        place += 1
+    place = state.place_of(seat)
     for step in range(1, seats):
         following = state.order[(place + step) % seats]
         if bidders >> following & 1 != 0:

@@ -66,9 +66,7 @@ class Drawing(Phase[TrinidadState]):
 
 def ask_next(state: TrinidadState) -> None:
     """Let the next one draw; salaries follow when everybody has (TR-SALARY-10)."""
-    place: i64 = 0
-    while state.order[place] != state.actor:
-        place += 1
+    place = state.place_of(state.actor)
     if place + 1 == len(state.order) or not cards_to_draw(state):
         state.begin(SALARY)
     else:

@@ -80,7 +80,7 @@ class Returning(Phase[TrinidadState]):
         if action != DONE:
             grid = (action - BOOST_SLOT) // SLOTS
             boost(state, state.actor, state.board.slot_points[grid][(action - BOOST_SLOT) % SLOTS])
-        seat = next_to_raise(state, place_of(state, state.actor) + 1)
+        seat = next_to_raise(state, state.place_of(state.actor) + 1)
         if seat == NOBODY:
             send_home(state)
             state.done()
@@ -125,14 +125,6 @@ class Returning(Phase[TrinidadState]):
             points = state.board.slot_points[grid][(action - BOOST_SLOT) % SLOTS]
             bonuses[state.vocabulary.notation(action)] = int(bonus_for(state, frame.actor, points))
         return {"bonuses": bonuses}
-
-
-def place_of(state: TrinidadState, seat: i64) -> i64:
-    """The place of a seat in the order, counted from 0."""
-    place: i64 = 0
-    while state.order[place] != seat:
-        place += 1
-    return place
 
 
 # ---- when nobody is asked any more

@@ -171,10 +171,7 @@ def settle_salary(state: TrinidadState, bronze: i64) -> None:
 
 def ask_next(state: TrinidadState) -> None:
     """Let the next one pay, or begin the turns (TR-SALARY-10)."""
-    place: i64 = 0
-    while state.order[place] != state.actor:
-        place += 1
-    ask_from(state, place + 1)
+    ask_from(state, state.place_of(state.actor) + 1)
 
 
 def ask_from(state: TrinidadState, place: i64) -> None:

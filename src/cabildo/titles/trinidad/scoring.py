@@ -17,7 +17,6 @@ from cabildo.titles.trinidad.character_scores import character_points
 from cabildo.titles.trinidad.district_value import homes_points
 from cabildo.titles.trinidad.majorities import share
 from cabildo.titles.trinidad.phases import END_OF_DECADE, SCORING
-from cabildo.titles.trinidad.recovery import place_of
 from cabildo.titles.trinidad.series import series_points
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
@@ -152,7 +151,7 @@ class Scoring(Phase[TrinidadState]):
         given = cast(Given, state.memory)
         if action != DONE:
             boost(state, state.actor, points_to_raise(state, given, state.actor, action))
-        seat = next_to_raise(state, given, place_of(state, state.actor) + 1)
+        seat = next_to_raise(state, given, state.place_of(state.actor) + 1)
         if seat == NOBODY:
             end_era(state)
             state.done()

@@ -91,6 +91,13 @@ class TrinidadState(State):
         """The player who decides."""
         return self.players[self.actor]
 
+    def place_of(self, seat: i64) -> i64:
+        """The place of a seat in the order, counted from 0."""
+        place: i64 = 0
+        while self.order[place] != seat:
+            place += 1
+        return place
+
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Note points and tell of them."""
         self.players[seat].gain(source, points)

@@ -84,7 +84,7 @@ def means_war(board: Board, level: i64) -> bool:
 
 
 def steps_to_war(board: Board, level: i64) -> i64:
-    """How many steps a marker is away from meaning war."""
+    """How many steps further a marker would mean war; 0 where it does."""
     steps: i64 = 0
     while not means_war(board, level + steps):
         steps += 1

@@ -301,9 +301,7 @@ def end_turn(state: TrinidadState) -> None:
 def next_to_play(state: TrinidadState) -> i64:
     """Who comes next in the order and has not passed: perhaps the actor again, or NOBODY."""
     seats = len(state.order)
-    place: i64 = 0
-    while state.order[place] != state.actor:
-        place += 1
+    place = state.place_of(state.actor)
     for step in range(1, seats + 1):
         seat = state.order[(place + step) % seats]
         if state.passed >> seat & 1 == 0:

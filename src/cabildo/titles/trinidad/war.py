@@ -19,7 +19,6 @@ from cabildo.titles.trinidad.council import lose_council
 from cabildo.titles.trinidad.deck import discard_to_game, discard_top, draw_card
 from cabildo.titles.trinidad.phases import END_OF_DECADE, FIGHTING
 from cabildo.titles.trinidad.player import Player
-from cabildo.titles.trinidad.recovery import place_of
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.tension import belligerent, modifier_of, reset_tension
 from cabildo.titles.trinidad.terms import (
@@ -233,7 +232,7 @@ class Fighting(Phase[TrinidadState]):
             start_burn(state, action)
         else:
             meet(state, state.actor, war.attacker, war.attack, war.fielded)
-            seat = next_fighter(state, war.attacker, war.attack, place_of(state, state.actor) - 1)
+            seat = next_fighter(state, war.attacker, war.attack, state.place_of(state.actor) - 1)
             if seat == NOBODY:
                 end_war_step(state)
                 state.done()

@@ -6,10 +6,9 @@ from typing import Any
 
 from cabildo.engine.naming import by_name
 from cabildo.titles.trinidad.awards import AWARDS, follows_from_screens, points_if_scored
-from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.majorities import force, most_faithful, richest, strongest
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.tension import is_double, means_war, modifier_of, space_of, steps_by_want
+from cabildo.titles.trinidad.tension import is_double, means_war, modifier_of, space_of, steps_by_want, steps_to_war
 from cabildo.titles.trinidad.terms import FACTION_NAMES, FACTIONS, SOURCE_NAMES
 from cabildo.titles.trinidad.written.decades import era_under_way
 from cabildo.titles.trinidad.written.names import members_of
@@ -33,19 +32,11 @@ def faction_view(state: TrinidadState, faction: int) -> dict[str, Any]:
         "level": level,
         "space": int(space_of(board, level)),
         "double": is_double(board, level),
-        "steps_to_war": steps_to_war(board, level),
+        "steps_to_war": int(steps_to_war(board, level)),
         "attack": attack_at(state, faction, level),
         "want": want,
         "forecast": min(level + want, 2 * int(board.tension_spaces)),
     }
-
-
-def steps_to_war(board: Board, level: int) -> int:
-    """How many steps further a marker would mean war; 0 where it does."""
-    steps = 0
-    while not means_war(board, level + steps):
-        steps += 1
-    return steps
 
 
 def attack_at(state: TrinidadState, faction: int, level: int) -> int | None:
