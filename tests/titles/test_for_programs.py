@@ -80,7 +80,12 @@ OTHERWISE = {  # what views do not have, or have elsewhere: docs/python/records-
         *("rules", "options", "generator", "roads", "walls", "harbor", "fort", "filled", "bids", "offices_used"),
         *("markers", "wood", "stone", "precious", "tally"),
     },
+    "trinidad": {
+        *("rules", "options", "generator", "buildings", "walls", "roads", "fort", "harbor", "cabildo", "cathedral"),
+        *("completed", "top_back", "rotated", "tally"),
+    },
 }
+COUNTED = {"trinidad": {"cards"}}  # of a step: the view says only how many they are
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -96,4 +101,5 @@ def test_views_and_positions_call_the_same_thing_by_the_same_name(title: str) ->
         steps = [(full["step"], view["step"])] if not state.over else []
         steps += [(below["step"], seen["step"]) for below, seen in zip(full["waiting"], view["waiting"], strict=True)]
         for step, seen in steps:
-            assert {name: seen.get(name) for name in step} == step
+            counted = {name: len(step[name]) for name in COUNTED.get(title, set()) & set(step)}
+            assert {name: seen.get(name) for name in step} == step | counted

@@ -57,7 +57,7 @@ from cabildo.titles.trinidad.terms import (
     WOOD,
 )
 from cabildo.titles.trinidad.written.names import action_called, space_called
-from cabildo.titles.trinidad.written.steps import ActivatingStep
+from cabildo.titles.trinidad.written.steps import ActivatingStep, spelled_out
 
 ALL_PAID: Final = NOTHING  # what is told when everything that an effect gives is taken
 
@@ -191,10 +191,7 @@ class Activating(Phase[TrinidadState]):
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
         space = cast(Activation, frame.memory).space
-        return {
-            "space": space_name(state.board.columns, space),
-            "building": BUILDING_NAMES[state.city.building(space)],
-        }
+        return spelled_out(self.write(state, frame)) | {"building": BUILDING_NAMES[state.city.building(space)]}
 
 
 def have_effect(state: TrinidadState, activation: Activation) -> None:

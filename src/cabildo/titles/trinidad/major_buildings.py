@@ -44,7 +44,7 @@ from cabildo.titles.trinidad.terms import (
     SLOTS,
     WALL_GRID,
 )
-from cabildo.titles.trinidad.written.steps import ArrangingStep, WorkingStep
+from cabildo.titles.trinidad.written.steps import ArrangingStep, WorkingStep, spelled_out
 
 ONE: Final[i64] = 1
 
@@ -172,6 +172,9 @@ class Working(Phase[TrinidadState]):
     def write(self, state: TrinidadState, frame: Frame) -> Any:
         crew = cast(Crew, frame.memory)
         return WorkingStep(grid=GRID_NAMES[crew.grid], own=numbers_in(crew.own), council=numbers_in(crew.council))
+
+    def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
+        return spelled_out(self.write(state, frame))
 
     def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
         grid = number_of(GRID_NAMES, step.grid, "step.grid", "TR-MAJOR-01")

@@ -18,7 +18,7 @@ from cabildo.titles.trinidad.phases import END_OF_DECADE, REACTIVATING
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CARDS, CARDS_STATUS, FIRST_CARD, NO_CARD, REACTIVATING_FREE
-from cabildo.titles.trinidad.written.steps import ReactivatingStep
+from cabildo.titles.trinidad.written.steps import ReactivatingStep, spelled_out
 
 FREE_LEVEL: Final = 2  # of Cards status, for a reactivation without workers
 
@@ -173,6 +173,9 @@ class Reactivating(Phase[TrinidadState]):
     def write(self, state: TrinidadState, frame: Frame) -> Any:
         turned = cast(Turned, frame.memory)
         return ReactivatingStep(left=int(turned.left), after=0 if turned.after == NO_CARD else number_of(turned.after))
+
+    def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
+        return spelled_out(self.write(state, frame))
 
     def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
         return make_turned(step.left, NO_CARD if step.after == 0 else step.after - FIRST_CARD)

@@ -28,7 +28,7 @@ from cabildo.titles.trinidad.terms import (
     STORES_OF,
     WOOD,
 )
-from cabildo.titles.trinidad.written.steps import CollectingStep, TakingStep
+from cabildo.titles.trinidad.written.steps import CollectingStep, TakingStep, spelled_out
 
 # ---- for other chapters: what is taken goes to the seat, then the phase that asked goes on with the result
 
@@ -199,8 +199,7 @@ class Taking(Phase[TrinidadState]):
             refuse("step", "is more than the activation gives", "TR-ACTIVATE-05")
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
-        takings = cast(Takings, frame.memory)
-        return {"stone": int(takings.stone), "wood": int(takings.wood)}
+        return spelled_out(self.write(state, frame))
 
 
 def take_from_store(state: TrinidadState, seat: i64, store: i64) -> i64:
@@ -318,7 +317,7 @@ class Collecting(Phase[TrinidadState]):
             refuse("step.bronze", "is more than there is to take", "TR-GRID-07")
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
-        return {"bronze": int(cast(Collection, frame.memory).bronze)}
+        return spelled_out(self.write(state, frame))
 
 
 def lose_for_emptied(state: TrinidadState, seat: i64, emptied: i64) -> None:

@@ -6,9 +6,10 @@ forgets what a list is of.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
+from msgspec.structs import asdict
 
 from cabildo.engine.steps import Step
 from cabildo.engine.told import one_of, told
@@ -41,6 +42,11 @@ Faction = Annotated[str, one_of("faction", FACTION_NAMES)]
 Marker = Annotated[int, Meta(ge=1, le=WAR_MARKERS)]
 Points = Annotated[int, Meta(ge=0, le=999)]
 CharacterName = Annotated[str, one_of("character", CHARACTER_NAMES)]
+
+
+def spelled_out(step: Step) -> dict[str, Any]:
+    """A step with all its fields, also those that are as usual, for views."""
+    return asdict(step)
 
 
 # ---- characters
