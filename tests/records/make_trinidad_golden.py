@@ -54,25 +54,25 @@ def other_board(players: int) -> dict[str, Any]:
 
 def each_their_own(state: State, pick: random.Random) -> int:
     """Every seat is bent on something else."""
-    tempers = ("politician", "merchant", "builder", "soldier", "settler")
+    tempers = ("politician", "soldier", "builder", "merchant", "settler")
     return TEMPERS[tempers[int(state.actor)]](state, pick)
 
 
-RARE = {  # by number of players: decisions that a game from a late position must have, since they are rare
-    2: {"reactivating", "paying"},
-    3: {"marking", "returning"},
-    4: {"arranging", "burning"},
-    5: {"extra", "reactivating"},
+RARE = {  # by number of players: decisions and events that a game from a late position must have
+    2: {"reactivated"},
+    3: {"marking", "council-lost"},
+    4: {"arranging"},
+    5: {"extra", "unit-promoted"},
 }
 
 
 def rare_game(players: int) -> Game:
-    """The first game from a late position with these decisions."""
+    """The first game from a late position with these decisions and events."""
     for number in count():
         pick = random.Random(f"{players} late {number}")
         game = play_on(Game.from_position(town(players), seed=number, title=TITLE), each_their_own, pick)
         asked = {game.state_after(move).decision.kind for move in range(len(game.moves))}
-        if asked >= RARE[players]:
+        if asked | {event.name for event in game.events} >= RARE[players]:
             return game
     raise AssertionError
 

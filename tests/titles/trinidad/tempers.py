@@ -62,4 +62,5 @@ def town(players: int) -> dict[str, Any]:
     late = {name: value for name, value in busy_games.LATE.items() if name != "late"}
     seats = busy_games.seats_of(players, late=True)
     del seats[1]["status"]["cards"]  # so that a marker is left for a Monument
+    seats[1]["units"] = ["veteran-miliciano"]  # which the Barracks beside their Palace promote
     return position(players, seats=seats, **{**late, "buildings": {**busy_games.TOWN, "g3": "corporation"}})
