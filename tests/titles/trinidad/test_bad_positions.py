@@ -139,6 +139,8 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
         {**seat(hand=[13]), "phase": "keeping", "step": {"cards": [13, 14]}},
     ),
     ("piles.game[1]: the affiliate 13 is in two places (TR-COMP-01)", {"piles": {"game": [13, 13]}}),
+    ("piles.game[2]: the affiliate 13 is in two places (TR-COMP-01)", {"piles": {"game": [13, 14, 13]}}),
+    ("piles.game[0]: the affiliate 13 is in two places", {"piles": {"1": [13, 14], "game": [13]}}),
     ("piles.5: there is no such player (TR-DRAW-04)", {"piles": {"5": [13]}}),
     ("piles.top: 'top' is none of 1, ", {"piles": {"top": [13]}}),
     ("deck[0]: the affiliate 13 is elsewhere too (TR-COMP-01)", {**seat(hand=[13]), "deck": [13]}),

@@ -273,6 +273,7 @@ def read_offer(state: TrinidadState, position: Position) -> None:
 
 def read_piles(state: TrinidadState, position: Position) -> None:
     """Read the discards, bottom to top."""
+    seen: set[int] = set()
     for name, cards in position.piles.items():
         pile = number_of(PILE_NAMES, name, f"piles.{name}", "TR-DRAW-04")
         if len(state.players) <= pile < SEATS:
@@ -280,8 +281,9 @@ def read_piles(state: TrinidadState, position: Position) -> None:
         below = NOBODY
         for index, written in enumerate(cards):
             card = card_numbered(written, f"piles.{name}[{index}]")
-            if state.card_below[card] != NOBODY or card in state.pile_top:
+            if card in seen:
                 refuse(f"piles.{name}[{index}]", f"the affiliate {written} is in two places", "TR-COMP-01")
+            seen.add(card)
             state.card_below[card] = below
             below = card
             state.pile_top[pile] = card
