@@ -1,8 +1,10 @@
-"""What a seat of Trinidad may not know, changed, for the laws about secrets."""
+"""What a seat of Trinidad may not know, changed, and what it must know, varied: for the laws about secrets."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 from cabildo.engine.state import State
 from cabildo.titles.trinidad.looked import Looked
@@ -79,3 +81,38 @@ def move_behind_screens(state: TrinidadState, seat: int | None, pick: random.Ran
 def may_lose(state: TrinidadState) -> bool:
     """Whether the actor has begun nothing that has to be paid yet."""
     return state.waiting is None
+
+
+def vary_steps(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The same position with each thing that the phases remember slightly different, one at a time."""
+    for step in variants(position.get("step", {})):
+        yield {**position, "step": step}
+    for number, below in enumerate(position.get("waiting", ())):
+        for step in variants(below.get("step", {})):
+            waiting = list(position["waiting"])
+            waiting[number] = {**below, "step": step}
+            yield {**position, "waiting": waiting}
+
+
+def variants(step: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for field, value in step.items():
+        yield {name: other for name, other in step.items() if name != field}
+        for other in others_like(value):
+            yield {**step, field: other}
+
+
+def others_like(value: Any) -> list[Any]:
+    """Values that might stand there instead."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value - 1, value + 1]
+    if isinstance(value, list):
+        return [value[:place] + value[place + 1 :] for place in range(len(value))] + [
+            [*value[:place], other, *value[place + 1 :]]
+            for place, item in enumerate(value)
+            for other in others_like(item)
+        ]
+    if isinstance(value, dict):
+        return list(variants(value))
+    return []

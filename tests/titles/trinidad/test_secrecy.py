@@ -15,8 +15,8 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CUBES
 from cabildo.titles.trinidad.title import TITLE, Trinidad
 from tests.titles.trinidad.build import as_table, legal, table
-from tests.titles.trinidad.busy_games import states_of
-from tests.titles.trinidad.secrets import REVEALS, alter, look_at_another_card, move_behind_screens
+from tests.titles.trinidad.busy_games import GAMES, states_of
+from tests.titles.trinidad.secrets import REVEALS, alter, look_at_another_card, move_behind_screens, vary_steps
 
 SCREENED = ("three, late", "four, short, late", "five, late")
 
@@ -147,6 +147,20 @@ def test_a_leak_is_caught(leaky: type[Trinidad]) -> None:
 @pytest.mark.rule("TR-COMP-12")
 def test_the_same_states_without_a_leak_pass() -> None:
     assert laws.nothing_leaks(TITLE, closed_states(90), alter, REVEALS) > 40
+
+
+# ---- what is legal follows from the view
+
+
+def test_the_actors_view_tells_all_that_decides() -> None:
+    """One to three states of every kind of decision, with what the phases remember slightly changed."""
+    kinds: dict[int, list[State]] = {}
+    for name in GAMES:
+        for state in states_of(name):
+            if not state.over and len(kinds.setdefault(int(state.phase), [])) < 3:
+                kinds[int(state.phase)].append(state)
+    states = [state for found in kinds.values() for state in found]
+    assert laws.views_tell_what_decides(TITLE, states, vary_steps) > len(kinds)
 
 
 # ---- there is something to change
