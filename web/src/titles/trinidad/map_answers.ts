@@ -1,4 +1,8 @@
-/** Which answers lie where on the map: on spaces, districts, borders and edges. */
+/**
+ * Which answers lie where on the map: on spaces, districts, borders and edges.
+ *
+ * No place has two that are allowed: one activates what produces, removes Houses and Palaces, takes back Lots.
+ */
 
 import type { Box, Line } from "../../lib/grid_map";
 import { plan } from "./places";
@@ -6,7 +10,7 @@ import type { Board } from "./view";
 
 export interface Answer {
   place: string; // "e3", "NW", "e3-f3", "north a"
-  notations: string[]; // one of them is to be chosen where there are several
+  notation: string;
   legal: boolean;
   box?: Box;
   line?: Line;
@@ -24,10 +28,7 @@ export function answersOnMap(legal: Iterable<string>, expected: Iterable<string>
 
 function add(found: Map<string, Answer>, notation: string, legal: boolean, board: Board): void {
   const place = locate(notation, board);
-  if (place === null) return;
-  const known = found.get(place.place);
-  if (known === undefined) found.set(place.place, { ...place, notations: [notation], legal });
-  else if (legal) known.notations.push(notation);
+  if (place !== null && !found.has(place.place)) found.set(place.place, { ...place, notation, legal });
 }
 
 function locate(notation: string, board: Board): Pick<Answer, "place" | "box" | "line"> | null {

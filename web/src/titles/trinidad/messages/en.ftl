@@ -108,8 +108,6 @@ show-gaps =
     }
 show-walls = Walls that stand
 show-major-built = Major buildings that stand
-show-choose-at = { $place }: choose what to do
-show-never-mind = Never mind
 show-key = Key to the map
 show-key-used = activated in this decade, with the number of the player
 show-key-wall = wall

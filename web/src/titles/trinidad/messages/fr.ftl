@@ -108,8 +108,6 @@ show-gaps =
     }
 show-walls = Remparts debout
 show-major-built = Bâtiments majeurs debout
-show-choose-at = { $place } : choisir que faire
-show-never-mind = Ne rien faire
 show-key = Légende du plan
 show-key-used = activé dans cette décennie, avec le numéro du joueur
 show-key-wall = rempart
