@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -23,8 +24,14 @@ def ids() -> frozenset[str]:
 @cache
 def words(language: str) -> dict[str, str]:
     """The messages of one line and without parameters."""
-    text = "\n".join(read(folder, language) for folder in FOLDERS)
-    return {name: words.strip() for name, words in re.findall(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$", text, re.M)}
+    return lines_of(FOLDERS, language)
+
+
+def lines_of(folders: Iterable[Path], language: str) -> dict[str, str]:
+    """The same of these folders; not the letters by which a terminal draws pieces, which no page shows."""
+    text = "\n".join(read(folder, language) for folder in folders)
+    found = re.findall(r"^(?!code-)([a-zA-Z][\w-]*) = ([^{}\n]+)$", text, re.M)
+    return {name: words.strip() for name, words in found}
 
 
 def read(folder: Path, language: str) -> str:

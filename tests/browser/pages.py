@@ -150,6 +150,7 @@ def curtain(visitor: Visitor) -> None:
 RECORDS = ROOT / "tests" / "records"
 GOLDEN = RECORDS / "puerto_rico" / "5-players-usual-1.json"
 GOLDEN_RIO = RECORDS / "rio" / "5-players-first-mixed-trade.json"
+GOLDEN_TRINIDAD = RECORDS / "trinidad" / "5-players-builder.json"
 
 
 def bring(visitor: Visitor, record: Path) -> str:
@@ -176,6 +177,11 @@ def replay(visitor: Visitor) -> None:
 def replay_rio(visitor: Visitor) -> None:
     sit_down(visitor)
     open_replay(visitor, bring(visitor, GOLDEN_RIO), "?move=900&seen-by=1")
+
+
+def replay_trinidad(visitor: Visitor) -> None:
+    sit_down(visitor)
+    open_replay(visitor, bring(visitor, GOLDEN_TRINIDAD), "?move=600&seen-by=1")
 
 
 def replay_running(visitor: Visitor) -> None:
@@ -252,6 +258,7 @@ PAGES: list[Callable[[Visitor], None]] = [
     curtain,
     replay,
     replay_rio,
+    replay_trinidad,
     replay_running,
     rules,
     watching,

@@ -16,12 +16,18 @@ from tests.browser.pages import same_worker
 from tests.browser.test_board_carrying import LOADING, PLACING
 from tests.browser.test_board_late import BUILDING
 from tests.browser.test_rio import sit_at_rio
+from tests.browser.test_trinidad import sit_at_trinidad
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 
 
 def table_of_rio(visitor: Visitor) -> None:
     visitor.open(f"/t/{sit_at_rio(visitor)}")
+    assert visitor.asked()
+
+
+def table_of_trinidad(visitor: Visitor) -> None:
+    visitor.open(f"/t/{sit_at_trinidad(visitor)}")
     assert visitor.asked()
 
 
@@ -34,6 +40,7 @@ PAGES: list[Callable[[Visitor], None]] = [
     pages.end,
     pages.curtain,
     table_of_rio,
+    table_of_trinidad,
 ]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.catalogue import ROOT, read
+from tests.browser.catalogue import ROOT, lines_of
 from tests.browser.conftest import Visit
 from tests.browser.pages import KNOWN, new_table, play, sit_down
 from tests.browser.test_pages import AT_REST, AXE, LAYOUT, SCREENS, TEXTS, accessibility
@@ -127,5 +127,4 @@ def test_the_table_speaks_french(visit: Visit, artefacts: Path) -> None:
 
 def words(language: str) -> dict[str, str]:
     """The messages of Río de la Plata of one line and without parameters."""
-    text = "\n".join(read(folder, language) for folder in FOLDERS)
-    return {name: said.strip() for name, said in re.findall(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$", text, re.M)}
+    return lines_of(FOLDERS, language)

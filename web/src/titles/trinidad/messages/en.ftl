@@ -145,7 +145,8 @@ show-first =
        *[other] { $count } points for the first worker
     }
 show-first-taken = the first worker is there
-show-first-short = first
+show-work-short = place
+show-first-short = 1st +{ $count }
 show-recover = { $count } points to take workers back
 show-recover-short = back
 show-grid-cathedral = +5 for a district, or +2 for two; Faith costs less

@@ -119,7 +119,7 @@ show-key-worth = ce que vaut le quartier
 ## Ce que cela vaut
 
 show-districts = Ce que valent les quartiers
-show-sum = total
+show-sum = somme
 show-gaps-head = brèches
 show-scoring = Si l’ère { $era } était décomptée
 show-unknown = dépend de ce qui est derrière les écrans
@@ -149,7 +149,8 @@ show-first =
        *[other] { $count } points pour le premier ouvrier
     }
 show-first-taken = le premier ouvrier est là
-show-first-short = premier
+show-work-short = placer
+show-first-short = 1er +{ $count }
 show-recover = { $count } points pour reprendre des ouvriers
 show-recover-short = reprise
 show-grid-cathedral = +5 pour un quartier, ou +2 pour deux ; la foi coûte moins
