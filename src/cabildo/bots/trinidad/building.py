@@ -14,7 +14,7 @@ from cabildo.bots.trinidad.judgement import (
     palace_worth,
     value_worth,
 )
-from cabildo.bots.trinidad.outlook import Outlook
+from cabildo.bots.trinidad.outlook import Outlook, remembered
 from cabildo.titles.trinidad.actions import MARK
 from cabildo.titles.trinidad.district_value import is_fine, is_production
 from cabildo.titles.trinidad.minor_buildings import Place, Plan
@@ -46,7 +46,7 @@ from cabildo.titles.trinidad.terms import (
 USE = {
     QUARRY: 1.8,
     CARPENTRY: 1.8,
-    MARKET: 1.5,
+    MARKET: 1.0,
     CORPORATION: 2.2,
     HACIENDA_STONE: 2.6,
     HACIENDA_WOOD: 2.6,
@@ -58,7 +58,8 @@ AGAIN = 0.35  # of that, for a second one
 FOR_OTHERS = 0.25  # of that, taken off for every other player beside it
 LOT_SHARE = 0.5  # of what a House on it will bring, beyond its cubes
 NEXT_HOME = 0.25  # an empty space of the home district beside a new piece
-NEW_GROUND = 0.7  # of what a home is worth in a district where one has nothing yet
+ELSEWHERE = 0.4  # of what a House is worth away from where one builds
+ACCESS = 0.4  # of the use of a building that a Lot beside it allows
 
 
 def building_worth(outlook: Outlook, building: int, space: int) -> float:
@@ -66,7 +67,7 @@ def building_worth(outlook: Outlook, building: int, space: int) -> float:
     board, district = outlook.board, outlook.districts[space]
     worth = float(board.minor_points[building]) + int(board.minor_council[building]) * council_point_worth(outlook)
     worth += character_worth(outlook, building, space)
-    cost = cubes_worth(outlook, [int(count) for count in board.minor_cubes[building]])
+    cost = price_worth(outlook, building)
     if building == LOT:
         return worth + lot_worth(outlook, space)
     if building == HOUSE:
@@ -84,25 +85,28 @@ def building_worth(outlook: Outlook, building: int, space: int) -> float:
     return worth
 
 
+@remembered
+def price_worth(outlook: Outlook, building: int) -> float:
+    """The cubes that a building takes."""
+    return cubes_worth(outlook, [int(count) for count in outlook.board.minor_cubes[building]])
+
+
 def lot_worth(outlook: Outlook, space: int) -> float:
     """Half of the House that it will be, if there is time for one, and a piece that Houses count."""
     district = outlook.districts[space]
     colour = colour_worth(outlook, district)
     if outlook.left == 0:
         return colour
-    cubes = cubes_worth(outlook, [int(count) for count in outlook.board.minor_cubes[HOUSE]])
-    house = max(0.0, house_worth(outlook, district) - cubes) if outlook.player.houses > 0 else 0.0
-    if outlook.mine[district] == 0:
-        house *= NEW_GROUND
-    if district != outlook.home:
-        house *= NEW_GROUND
+    house = max(0.0, house_worth(outlook, district) - price_worth(outlook, HOUSE)) if outlook.player.houses > 0 else 0.0
+    if district != outlook.ground:
+        house *= ELSEWHERE
     worth = LOT_SHARE * house + colour
     for neighbour in outlook.board.neighbours[space]:
         building = outlook.buildings[neighbour]
-        if building == VACANT and outlook.districts[neighbour] == outlook.home:
+        if building == VACANT and outlook.districts[neighbour] == outlook.ground:
             worth += NEXT_HOME
         elif building in USE and not outlook.uses(neighbour):
-            worth += USE[building] * outlook.left * share_of_use(outlook, building)
+            worth += ACCESS * USE[building] * outlook.left * share_of_use(outlook, building)
     return worth - (0.5 if outlook.board.ring[space] else 0.0)
 
 
@@ -120,6 +124,7 @@ def square_worth(outlook: Outlook, district: int) -> float:
     return 0.35 * (fine + int(outlook.board.minor_points[MONUMENT]))
 
 
+@remembered
 def crowding(outlook: Outlook) -> float:
     """A common building takes room from homes to come."""
     missing = int(outlook.player.houses) + len(outlook.lots) - outlook.free[outlook.home]
@@ -160,6 +165,7 @@ def use_worth(outlook: Outlook, building: int, space: int) -> float:
     return worth * (1 - FOR_OTHERS * min(3, outlook.users_beside(space)))
 
 
+@remembered
 def share_of_use(outlook: Outlook, building: int) -> float:
     """Less where such a building is in reach already."""
     for kind in (building, KIN.get(building, building)):
@@ -215,6 +221,7 @@ def sites(outlook: Outlook, building: int) -> list[int]:
     return [space for space in spaces if outlook.reaches(space)]
 
 
+@remembered
 def best_worth(outlook: Outlook, building: int) -> float:
     """What the building is worth at its best site."""
     return max((building_worth(outlook, building, space) for space in sites(outlook, building)), default=-9.0)

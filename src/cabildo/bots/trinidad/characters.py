@@ -25,18 +25,18 @@ from cabildo.titles.trinidad.terms import (
 
 # what a Character gives in a whole game
 WORTH = {
-    CARPENTER: 24,
-    STONEMASON: 24,
-    MERCHANT: 24,
-    DEFENDER: 16,
-    ROADMAKER: 24,
-    SAILMAKER: 20,
-    GENERAL: 26,
-    CAPTAIN: 12,
-    BISHOP: 22,
+    CARPENTER: 28,
+    STONEMASON: 34,
+    MERCHANT: 18,
+    DEFENDER: 18,
+    ROADMAKER: 32,
+    SAILMAKER: 10,
+    GENERAL: 18,
+    CAPTAIN: 10,
+    BISHOP: 8,
     ARCHITECT: 22,
-    GOVERNOR: 30,
-    NOBLEWOMAN: 28,
+    GOVERNOR: 45,
+    NOBLEWOMAN: 18,
 }
 CONTESTED = 3  # points that an auction may cost
 BID_SHARE = 0.5  # of what a Character is worth more than the next best one

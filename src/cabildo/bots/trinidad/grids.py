@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from cabildo.bots.trinidad.judgement import WORKER, faith_worth, value_worth
-from cabildo.bots.trinidad.outlook import Outlook
+from cabildo.bots.trinidad.outlook import Outlook, remembered
 from cabildo.titles.trinidad.actions import COUNCIL_SLOT, DONE, FIRST_OWN, LAST_OWN, LIFT, OWN_SLOT, PAVE
 from cabildo.titles.trinidad.major_buildings import Crew
 from cabildo.titles.trinidad.siting import Site
@@ -28,9 +28,10 @@ from cabildo.titles.trinidad.terms import (
 from cabildo.titles.trinidad.walls_and_roads import Masonry
 
 SURELY = 0.9  # if one can finish a grid oneself in the next decade
-OTHERS_A_SPACE = 0.12  # chance by the others' workers for each space that is left
-OTHERS_AT_MOST = 0.6
+OTHERS_A_SPACE = 0.07  # chance by the others' workers for each space that is left
+OTHERS_AT_MOST = 0.45
 ENVY = 0.4  # of the points that others get when a grid is finished, shared among them
+PARTLY = 0.6  # how much of the building counts for workers that do not finish it
 STRANDED = 1.6  # decades that a worker waits on a grid which is not finished in the next decade either
 
 
@@ -60,13 +61,18 @@ def best_plan(outlook: Outlook, grid: int, hands: int, placed: int = 0) -> GridP
     of_others = sum(points[slot] for slot in others if slot not in mine and slot not in outlook.slots(grid, COUNCIL))
     effect = grid_worth(outlook, grid)
     best = NO_PLAN
+    common = grid in (FORT_GRID, HARBOR_GRID)  # it does not matter who places it
+    before_now, before_later = chances(outlook, len(free), len(mine) if mine else None)
+    before = before_now + before_later
     for count in range(1, min(hands, len(free)) + 1):
         rest = len(free) - count
         now, later = chances(outlook, rest, count + len(mine))
-        before_now, before_later = chances(outlook, len(free), len(mine))
-        chance, before = now + later, before_now + before_later
+        chance = now + later
         worth = sum(gains[:count]) * chance + own_before * (chance - before)
-        worth += effect * (1.0 if rest == 0 else 0.5) * (chance - before)
+        if rest == 0:
+            worth += effect * (1 - before if common else 1.0)
+        else:  # each worker has its part in it
+            worth += effect * PARTLY * (chance - before if common else later) * count / len(free)
         worth -= ENVY * of_others * (chance - before) / len(outlook.others)
         worth += int(outlook.board.first_points[grid]) if empty else 0
         worth -= WORKER * count * waiting(outlook, now, later)
@@ -76,8 +82,11 @@ def best_plan(outlook: Outlook, grid: int, hands: int, placed: int = 0) -> GridP
     return best
 
 
-def chances(outlook: Outlook, rest: int, mine: int) -> tuple[float, float]:
-    """The chances that a grid with so many free spaces and own workers is finished in this decade, and soon after."""
+def chances(outlook: Outlook, rest: int, mine: int | None) -> tuple[float, float]:
+    """The chances that a grid with so many free spaces is finished in this decade, and soon after.
+
+    The actor may finish it with the workers that are not there; None if the others have to do it alone.
+    """
     if rest == 0:
         return 1.0, 0.0
     now = min(OTHERS_AT_MOST, OTHERS_A_SPACE * sum(outlook.others_hands) / rest)
@@ -87,7 +96,7 @@ def chances(outlook: Outlook, rest: int, mine: int) -> tuple[float, float]:
         return now, 0.0
     workers = int(outlook.numbers.workers)
     later = min(OTHERS_AT_MOST, OTHERS_A_SPACE * workers * len(outlook.others) / rest)
-    if rest <= workers - mine:
+    if mine is not None and rest <= workers - mine:
         later = max(later, SURELY)
     return now, (1 - now) * later
 
@@ -100,6 +109,7 @@ def waiting(outlook: Outlook, now: float, later: float) -> float:
     return (1 - now) * (1 + min(outlook.left - 1, STRANDED) * (1 - soon))
 
 
+@remembered
 def grid_worth(outlook: Outlook, grid: int) -> float:
     """What the finished building brings, if the actor places it."""
     great, home = int(outlook.numbers.district_great), outlook.home
@@ -184,19 +194,11 @@ def siting_worth(outlook: Outlook, action: int) -> float:
         plus = great if outlook.districts[spaces[0]] == outlook.districts[spaces[1]] else split
     worth = 0.0
     for district in {outlook.districts[space] for space in spaces}:
-        worth += value_worth(outlook, district, plus) - ENVY * others_there(outlook, district) * plus * 0.3
+        worth += value_worth(outlook, district, plus) - ENVY * outlook.theirs[district] * plus * 0.3
     for space in spaces:
         if outlook.owners[space] == outlook.seat:
             worth -= 15
     return worth
-
-
-def others_there(outlook: Outlook, district: int) -> int:
-    """Pieces of the others in a district."""
-    return sum(
-        owner not in (NOBODY, outlook.seat) and outlook.districts[space] == district
-        for space, owner in enumerate(outlook.owners)
-    )
 
 
 def pave_worth(outlook: Outlook, action: int) -> float:
@@ -205,7 +207,7 @@ def pave_worth(outlook: Outlook, action: int) -> float:
     ours = (
         value_worth(outlook, district, plus) + 2.0 * outlook.mine[district] + (1.0 if district == outlook.home else 0)
     )
-    return ours - 0.3 * others_there(outlook, district)
+    return ours - 0.3 * outlook.theirs[district]
 
 
 def laying_worth(outlook: Outlook, action: int) -> float:
@@ -221,7 +223,7 @@ def laying_worth(outlook: Outlook, action: int) -> float:
     behind = sum(1 << other for other in range(int(masonry.last) + 1)) & edges
     if behind or edges.bit_count() > int(masonry.left):
         return -0.5 if outlook.player.character != DEFENDER else 0.1
-    gain = value_worth(outlook, district, int(outlook.numbers.district_great)) - 0.3 * others_there(outlook, district)
+    gain = value_worth(outlook, district, int(outlook.numbers.district_great)) - 0.3 * outlook.theirs[district]
     return gain + (3.0 if outlook.player.character == DEFENDER else 0.0) - 0.001 * edge
 
 
@@ -235,6 +237,8 @@ def recover_worth(outlook: Outlook, grid: int) -> float:
     if outlook.left < 2 or len(mine) < 3 or rest <= outlook.hands:
         return -9.0
     now, later = chances(outlook, rest, len(mine))
+    if now + later > 0.5:
+        return -9.0
     points = sum(int(outlook.board.slot_points[grid][slot]) for slot in mine)
     stay = points * (now + later) - WORKER * len(mine) * waiting(outlook, now, later)
     return -int(outlook.board.recover_points[grid]) - stay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from cabildo.bots.trinidad.outlook import Outlook, Prospect
+from cabildo.bots.trinidad.outlook import Outlook, Prospect, remembered
 from cabildo.titles.trinidad.effects import church_price
 from cabildo.titles.trinidad.ship import coins_to_load, workers_to_load
 from cabildo.titles.trinidad.terms import (
@@ -26,15 +26,17 @@ from cabildo.titles.trinidad.terms import (
     WOOD,
 )
 
-WORKER = 4.0  # what a worker brings in a decade
-PATIENCE = 0.6  # how much of a majority that is held now is left a decade later
+WORKER = 3.0  # what a worker brings in a decade
+PATIENCE = 0.75  # how much of a majority that is held now is left a decade later
 
 # a cube is worth so much while there are fewer of it than this, beyond what waits for it
 PLAIN_STEPS = ((0, 2.2), (2, 1.4), (4, 0.8))
 SPARE_CUBE = 0.3
-PRECIOUS_WANTED = 5.0
+PALACE_CUBE = 0.55  # of a palace beyond its workers, shared among its cubes once there is metal
+PRECIOUS_LEAST, PRECIOUS_MOST = 4.5, 12.0
+PRECIOUS_SHARE = 1.1  # of metal beyond the other cubes and the workers for it
 PRECIOUS_SPARE = 2.0
-METAL_WANTED = 14.0
+METAL_SHARE = 1.2  # of a palace beyond its workers and other cubes
 METAL_SPARE = 3.0
 COIN_MOST = 4.0
 COIN_LEAST = 0.4
@@ -54,11 +56,13 @@ def palace_points(outlook: Outlook, prospect: Prospect) -> float:
     return prospect.value + int(numbers.palace_points) + int(numbers.palace_faith) * prospect.faith
 
 
+@remembered
 def house_worth(outlook: Outlook, district: int) -> float:
     """A House at all scorings to come."""
     return sum(max(0.0, house_points(outlook.in_district(prospect, district))) for prospect in outlook.prospects)
 
 
+@remembered
 def colour_worth(outlook: Outlook, district: int) -> float:
     """One more piece of the own colour: every House there counts it, as far as the district is worth that much."""
     total = 0.0
@@ -68,6 +72,7 @@ def colour_worth(outlook: Outlook, district: int) -> float:
     return total
 
 
+@remembered
 def palace_worth(outlook: Outlook, district: int) -> float:
     """A Palace in place of a House, at all scorings to come; the House can be built again."""
     total = 0.0
@@ -78,6 +83,7 @@ def palace_worth(outlook: Outlook, district: int) -> float:
     return total
 
 
+@remembered
 def value_worth(outlook: Outlook, district: int, plus: float) -> float:
     """A district that is worth more: its Palaces gain all of it, its Houses as far as there are pieces to count."""
     total = 0.0
@@ -89,6 +95,7 @@ def value_worth(outlook: Outlook, district: int, plus: float) -> float:
     return total
 
 
+@remembered
 def faith_worth(outlook: Outlook) -> float:
     """A token counts with every House and three times with every Palace; and the most faithful get an award."""
     total = 0.0
@@ -97,7 +104,7 @@ def faith_worth(outlook: Outlook) -> float:
         total += more * int(outlook.numbers.house_faith) * prospect.houses
         total += int(outlook.numbers.palace_faith) * prospect.palaces
     mine, best = int(outlook.player.faith), max(int(player.faith) for player in outlook.others)
-    return total + majority_worth(outlook, mine - best, 1.0)
+    return total + majority_worth(outlook, mine - best, 1.0, has_some=mine > 0)
 
 
 def room_below(counted: float, value: float) -> float:
@@ -108,9 +115,9 @@ def room_below(counted: float, value: float) -> float:
 # ---- majorities
 
 
-def majority_worth(outlook: Outlook, lead: float, more: float, slope: float = 1.5) -> float:
+def majority_worth(outlook: Outlook, lead: float, more: float, slope: float = 1.5, *, has_some: bool = True) -> float:
     """What it is worth to have more of something for which the first gets an award: little when safe or lost."""
-    gain = chance_to_lead(lead + more, slope) - chance_to_lead(lead, slope)
+    gain = chance_to_lead(lead + more, slope) - (chance_to_lead(lead, slope) if has_some else 0.0)
     points = int(outlook.numbers.majority_points)
     return sum(gain * points * p.era * float(PATIENCE ** max(0.0, p.decades - 1)) for p in outlook.prospects)
 
@@ -138,6 +145,7 @@ def council_gain(outlook: Outlook, workers: int) -> int:
     return workers // 2 * two + workers % 2 * one
 
 
+@remembered
 def council_rate(outlook: Outlook) -> tuple[float, int]:
     """The most that a worker in the council brings if the best number of them goes there, and that number."""
     now = int(outlook.player.council)
@@ -147,6 +155,7 @@ def council_rate(outlook: Outlook) -> tuple[float, int]:
     return best, -workers
 
 
+@remembered
 def council_point_worth(outlook: Outlook) -> float:
     """A point that comes besides: it spares workers later."""
     return 1.5 if council_rate(outlook)[0] > 0 else 0.0
@@ -159,6 +168,7 @@ def boost_of(outlook: Outlook, level: int) -> float:
     return int(outlook.numbers.vp_status_percent[level]) / 100
 
 
+@remembered
 def boost_worth(outlook: Outlook) -> float:
     """The next level of VP status: what it adds to the best award of each scoring, and to a space of a grid."""
     level = int(outlook.player.status[VP_STATUS])
@@ -177,27 +187,62 @@ def boost_worth(outlook: Outlook) -> float:
 # ---- what is behind the screen
 
 
+@remembered
 def wanted_cubes(outlook: Outlook) -> list[int]:
     """By cube: what the buildings that come next take."""
-    player, hands = outlook.player, outlook.hands
     last = outlook.left == 0
-    homes = len(outlook.lots) if not last else min(len(outlook.lots), max(0, hands - 1) // 2)
+    homes = len(outlook.lots) if not last else min(len(outlook.lots), max(0, outlook.hands - 1) // 2)
     wanted = [homes, homes, 0, 0]
     if not last:
         wanted[STONE] += 1
         wanted[WOOD] += 1
-    if palaces_open(outlook) > 0 and player.cubes[METAL] > 0 and (not last or hands > 3):
+    if saves_for_palace(outlook):
         wanted[STONE] += 2
         wanted[WOOD] += 2
     return wanted
 
 
+@remembered
+def saves_for_palace(outlook: Outlook) -> bool:
+    """Whether stone and wood are all that is missing for a Palace."""
+    return palaces_open(outlook) > 0 and outlook.player.cubes[METAL] > 0 and (outlook.left > 0 or outlook.hands > 3)
+
+
+@remembered
+def metal_wanted(outlook: Outlook) -> float:
+    """Metal that a Palace waits for."""
+    best = max((palace_worth(outlook, district) for district, houses in enumerate(outlook.houses) if houses), default=0)
+    costs, workers = outlook.board.minor_cubes[PALACE], int(outlook.board.minor_workers[PALACE])
+    cubes = PLAIN_STEPS[0][1] * (int(costs[STONE]) + int(costs[WOOD]))
+    return max(METAL_SPARE, METAL_SHARE * (best - WORKER * workers - cubes))
+
+
+@remembered
+def precious_wanted(outlook: Outlook) -> float:
+    """More while there is metal to be had for it."""
+    if outlook.left == 0 or palaces_open(outlook) <= int(outlook.player.cubes[METAL]):
+        return PRECIOUS_LEAST
+    beyond = metal_wanted(outlook) - WORKER * int(workers_to_load(outlook.state)) - 2 * PLAIN_STEPS[0][1]
+    return max(PRECIOUS_LEAST, min(PRECIOUS_MOST, PRECIOUS_SHARE * beyond))
+
+
+@remembered
+def palace_cube_worth(outlook: Outlook) -> float:
+    """A stone or wood of those that a Palace takes."""
+    costs = outlook.board.minor_cubes[PALACE]
+    workers = WORKER * int(outlook.board.minor_workers[PALACE])
+    best = max(palace_worth(outlook, district) for district, houses in enumerate(outlook.houses) if houses > 0)
+    return PALACE_CUBE * (best - workers) / (int(costs[STONE]) + int(costs[WOOD]))
+
+
+@remembered
 def palaces_open(outlook: Outlook) -> int:
     """Palaces that the actor may still build, as far as pieces go."""
     homes = sum(outlook.houses)
     return min(int(outlook.player.palace_markers), int(outlook.state.pieces[PIECE_OF[PALACE]]), homes)
 
 
+@remembered
 def cube_worth(outlook: Outlook, cube: int, stock: int) -> float:
     """One more cube, with so many in stock."""
     last = outlook.left == 0
@@ -205,19 +250,22 @@ def cube_worth(outlook: Outlook, cube: int, stock: int) -> float:
         open_palaces = palaces_open(outlook)
         if last and outlook.hands < int(outlook.board.minor_workers[PALACE]):
             open_palaces = 0
-        worth = METAL_WANTED if stock < open_palaces else 0.0 if last else METAL_SPARE
+        worth = metal_wanted(outlook) if stock < open_palaces else 0.0 if last else METAL_SPARE
     elif cube == PRECIOUS:
         spare = 0.0 if last else PRECIOUS_SPARE
-        worth = PRECIOUS_WANTED if stock < wanted_precious(outlook) else spare
+        worth = precious_wanted(outlook) if stock < wanted_precious(outlook) else spare
     else:
         beyond = stock - wanted_cubes(outlook)[cube]
         spare = 0.0 if last else SPARE_CUBE
         worth = next((worth for below, worth in PLAIN_STEPS if beyond < below), spare)
         if last and beyond >= 0:
             worth = 0.0
+        if stock < int(outlook.board.minor_cubes[PALACE][cube]) and saves_for_palace(outlook):
+            worth = max(worth, palace_cube_worth(outlook))
     return worth + holder_worth(outlook, cube, stock)
 
 
+@remembered
 def wanted_precious(outlook: Outlook) -> int:
     """For a Church, a Monument, and for metal from the ship."""
     state, last = outlook.state, outlook.left == 0
@@ -254,6 +302,7 @@ def gained_cubes(outlook: Outlook, cube: int, count: int) -> float:
     return sum(cube_worth(outlook, cube, stock + more) for more in range(count))
 
 
+@remembered
 def coin_use(outlook: Outlook) -> float:
     """What the best use of a coin brings: VP status, or faith from a Church or the ship."""
     state, last = outlook.state, outlook.left == 0
@@ -272,6 +321,7 @@ def coin_use(outlook: Outlook) -> float:
     return max(uses)
 
 
+@remembered
 def coin_worth(outlook: Outlook, stock: int) -> float:
     """One more coin, with so many in stock: what it buys, and to be the richest when an Era is scored."""
     least = COIN_LEAST if outlook.left > 0 else 0.0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from cabildo.titles.trinidad.district_value import district_parts, value_of
 from cabildo.titles.trinidad.state import TrinidadState
@@ -21,12 +22,30 @@ from cabildo.titles.trinidad.terms import (
 )
 
 # what a decade brings on the average
-VALUE_A_DECADE = 1.0  # of the district where one lives
+VALUE_A_DECADE = 0.5  # of the district where one lives
 VALUE_ELSEWHERE = 0.4
-HOUSES_A_DECADE = 0.6
+HOUSES_A_DECADE = 1.1
 PALACES_A_DECADE = 0.2
 FAITH_A_DECADE = 0.35
+NEIGHBOUR = 1.0  # a piece of another player's, who will build more
 ROOM = 9  # pieces of one colour: with fewer free spaces a district is a worse home
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def remembered(function: Callable[Concatenate[Outlook, P], R]) -> Callable[Concatenate[Outlook, P], R]:
+    """Let an outlook remember what a function says about it, since many actions are judged by the same things."""
+
+    @wraps(function)
+    def answer(outlook: Outlook, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        key = (function, *args)
+        if key not in outlook.known:
+            outlook.known[key] = function(outlook, *args, **kwargs)
+        return outlook.known[key]  # type: ignore[return-value]
+
+    return answer
 
 
 class Prospect(NamedTuple):
@@ -43,6 +62,7 @@ class Prospect(NamedTuple):
 
 class Outlook:
     def __init__(self, state: TrinidadState) -> None:
+        self.known: dict[object, object] = {}
         self.state = state
         self.board = state.board
         self.city = state.city
@@ -56,6 +76,7 @@ class Outlook:
         self.buildings: list[int] = []  # by space
         self.owners: list[int] = []
         self.mine = [0] * DISTRICTS  # pieces of the actor's colour
+        self.theirs = [0] * DISTRICTS  # of the others' colours
         self.houses = [0] * DISTRICTS
         self.palaces = [0] * DISTRICTS
         self.lots: list[int] = []  # the spaces of the actor's Lots
@@ -65,6 +86,7 @@ class Outlook:
         parts = district_parts(self.board, self.city)
         self.values = [int(value_of(parts, district)) for district in range(DISTRICTS)]
         self.home = max(range(DISTRICTS), key=self.appeal)
+        self.ground = self.where_to_build()
         self.prospects = self.look_ahead()
 
     def look_at_the_city(self) -> None:
@@ -88,6 +110,8 @@ class Outlook:
                     self.palaces[district] += 1
                 elif building == LOT:
                     self.lots.append(space)
+            elif owner >= 0:
+                self.theirs[district] += 1
 
     @cached_property
     def districts(self) -> list[int]:
@@ -106,7 +130,8 @@ class Outlook:
     def appeal(self, district: int) -> float:
         """How good a district is to live in: own pieces first, then value, room and walls that close it at once."""
         room = min(self.free[district] + self.mine[district], ROOM)
-        appeal = 4.0 * self.mine[district] + self.values[district] + 0.6 * room + 3 * self.palaces[district]
+        appeal = 4.0 * self.mine[district] + 0.5 * self.values[district] + 3 * self.palaces[district]
+        appeal += room - NEIGHBOUR * self.theirs[district]
         edges = int(self.board.district_edges[district])
         if edges and edges.bit_count() <= int(self.numbers.walls_at_once):
             appeal += 1.5
@@ -114,6 +139,11 @@ class Outlook:
             reachable = self.in_start[district] > 0 or int(self.city.paved) >> district & 1
             appeal += 0.3 * self.in_start[district] - (0 if reachable else 9)
         return appeal
+
+    def where_to_build(self) -> int:
+        """The district for new homes: where one lives or, if it is full or out of reach, the next best one."""
+        open_ground = {self.districts[space] for space in self.building_ground}
+        return max(open_ground, key=self.appeal, default=self.home) if self.home not in open_ground else self.home
 
     def look_ahead(self) -> list[Prospect]:
         home, player = self.home, self.player
@@ -144,10 +174,11 @@ class Outlook:
         if district == self.home:
             return prospect
         time = prospect.decades
+        more = min(self.free[district], HOUSES_A_DECADE * time) if district == self.ground else 0.0
         return prospect._replace(
             value=self.values[district] + VALUE_ELSEWHERE * time,
-            coloured=float(self.mine[district]),
-            houses=float(self.houses[district]),
+            coloured=self.mine[district] + more,
+            houses=self.houses[district] + more,
             palaces=float(self.palaces[district]),
         )
 

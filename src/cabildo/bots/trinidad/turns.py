@@ -62,7 +62,7 @@ from cabildo.titles.trinidad.terms import (
     WORKER_STATUS,
 )
 
-LATER = 0.93  # how much of what can be had in every decade is left if it is taken a decade before the last
+LATER = 0.88  # how much of what can be had in every decade is left if it is taken a decade before the last
 FIRST_IN_ORDER = 0.3
 BANNER = 0.5
 NOTHING = 0.05  # a worker that brings less than this stays at home
@@ -142,7 +142,8 @@ def raise_worth(outlook: Outlook, status: int) -> float:
     if status == VP_STATUS:
         return boost_worth(outlook) + price
     if status == WORKER_STATUS and outlook.player.status_markers > (outlook.player.status[VP_STATUS] == 0):
-        hired = (WORKER - 2.0, 0.5, 2 * WORKER - 2.5)[level - 1]
+        coin = coin_worth(outlook, 1)
+        hired = (max(0.0, WORKER - coin), 1.0, WORKER + 1.0)[level - 1]
         return hired * outlook.left + price
     return -9.0
 

@@ -6,20 +6,22 @@ from itertools import combinations
 from typing import cast
 
 from cabildo.bots.trinidad.judgement import force_of, majority_worth
-from cabildo.bots.trinidad.outlook import Outlook
+from cabildo.bots.trinidad.outlook import Outlook, remembered
 from cabildo.titles.trinidad.actions import BURN, DONE, FIELD, UNIT
 from cabildo.titles.trinidad.series import cards_by_colour
-from cabildo.titles.trinidad.tension import steps_to_war
+from cabildo.titles.trinidad.tension import steps_by_want, steps_to_war
 from cabildo.titles.trinidad.terms import (
     CAPTAIN,
+    FACTIONS,
     NO_UNIT,
     NOBLEWOMAN,
     WAR_MARKERS,
 )
 from cabildo.titles.trinidad.war import War
 
-WAR_EVERY = 3.5  # decades
-STEP = 1.6  # what an attack value less means in a war, beyond what the track says now
+STEP = 2.2  # what an attack value means in a war
+LATER_WAR = 0.35  # how much of that is left for a war that is not near
+ENOUGH = 6  # attack value: no usual war needs more
 USUAL_ATTACK = (3, 5)  # of Natives and Pirates
 UNIT_LEFT = 0.7  # for each attack value of a unit that outlives the war
 
@@ -38,14 +40,30 @@ def unit_worth(outlook: Outlook, before: int, after: int) -> float:
 def majority_of_units(outlook: Outlook, units: list[int]) -> float:
     mine = force_of(outlook, [int(unit) for unit in outlook.player.units])
     best = max(force_of(outlook, [int(unit) for unit in player.units]) for player in outlook.others)
-    return majority_worth(outlook, mine - best, force_of(outlook, units) - mine, 3.0)
+    return majority_worth(outlook, mine - best, force_of(outlook, units) - mine, 3.0, has_some=mine > 0)
 
 
 def defence_worth(outlook: Outlook, strength: int) -> float:
-    """In the wars that may still come; a Captain has to win them."""
-    wars = min(2.0, (outlook.left + 1) / WAR_EVERY)
-    captain = 2.0 if outlook.player.character == CAPTAIN else 1.0
-    return strength * 0.5 * STEP * wars * captain
+    """In the war that comes next, as far as it is near; a Captain has to win it."""
+    have = sum(int(outlook.numbers.unit_strength[unit]) for unit in outlook.player.units)
+    if have >= ENOUGH:
+        return 0.0
+    captain = 2.0 if outlook.player.character == CAPTAIN and not outlook.player.won_war else 1.0
+    later = LATER_WAR if outlook.left > 1 else 0.0
+    return strength * STEP * captain * max(chance_of_war(outlook), later)
+
+
+@remembered
+def chance_of_war(outlook: Outlook) -> float:
+    """That one breaks out at the end of this decade, as far as one can see."""
+    state = outlook.state
+    if int(state.peace) >> int(state.decade) & 1 and outlook.left > 0:
+        return 0.0
+    peace = 1.0
+    for faction in range(FACTIONS):
+        steps = int(steps_to_war(outlook.board, state.tension[faction])) - int(steps_by_want(state, faction))
+        peace *= 1 - (1.0 if steps <= 0 else 0.5 if steps == 1 else 0.25 if steps == 2 else 0.05)
+    return 1 - peace
 
 
 def deploy_worth(outlook: Outlook) -> float:
