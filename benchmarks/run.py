@@ -44,6 +44,9 @@ UNITS = {
 RIO_GAMES = 500  # random ones in a round, compiled
 RIO_WARS = 150
 RIO_PLAYERS = 4
+TRINIDAD_GAMES = 400
+TRINIDAD_COPIES = 150_000
+TRINIDAD_PLAYERS = 4
 STATES = 10_000  # copies that are held to measure memory
 
 
@@ -128,6 +131,7 @@ def main() -> None:
         rates = measure(limit, compiled, plain, options)
         print_rates(rates, options.players)
         print_rio(rates, options.players)
+        print_trinidad(rates, options.players)
         print_setup(compiled, plain, options)
     finally:
         compiled.close()
@@ -182,6 +186,7 @@ def measure(limit: Limit, compiled: Worker, plain: Worker, options: argparse.Nam
             rates.add("rio-decisions", RIO_PLAYERS, COMPILED, rio["decisions"] / rio["seconds"])
             rates.add("rio-games", RIO_PLAYERS, COMPILED, RIO_GAMES * options.scale / rio["seconds"])
             rates.add("rio-war", RIO_PLAYERS, COMPILED, war["decisions"] / war["seconds"])
+        measure_trinidad(rates, compiled, options.scale, counts=number > 0)
         for players in options.players:
             for kind, amounts in AMOUNTS.items():
                 for (build, measured), amount in zip(builds, amounts, strict=True):
@@ -193,6 +198,16 @@ def measure(limit: Limit, compiled: Worker, plain: Worker, options: argparse.Nam
                     if kind == "games":
                         rates.add("decisions", players, build, answer["decisions"] / answer["seconds"])
     return rates
+
+
+def measure_trinidad(rates: Rates, compiled: Worker, scale: float, counts: bool) -> None:
+    games, copies = max(1, int(TRINIDAD_GAMES * scale)), max(1, int(TRINIDAD_COPIES * scale))
+    played = compiled.ask("trinidad-games", TRINIDAD_PLAYERS, games)
+    copied = compiled.ask("trinidad-copies", TRINIDAD_PLAYERS, copies)
+    if counts:
+        rates.add("trinidad-decisions", TRINIDAD_PLAYERS, COMPILED, played["decisions"] / played["seconds"])
+        rates.add("trinidad-games", TRINIDAD_PLAYERS, COMPILED, games / played["seconds"])
+        rates.add("trinidad-copies", TRINIDAD_PLAYERS, COMPILED, copies / copied["seconds"])
 
 
 def print_rates(rates: Rates, player_counts: list[int]) -> None:
@@ -239,6 +254,20 @@ def print_rio(rates: Rates, player_counts: list[int]) -> None:
         )
 
 
+def print_trinidad(rates: Rates, player_counts: list[int]) -> None:
+    """A decision and a copy of the largest title against Puerto Rico's, compiled and in this run."""
+    if TRINIDAD_PLAYERS in player_counts:
+        units = ("trinidad-decisions", "decisions", "trinidad-copies", "copies", "trinidad-games")
+        decision, their_decision, copy, their_copy, games = (
+            rates.median(unit, TRINIDAD_PLAYERS, COMPILED) for unit in units
+        )
+        print(
+            f"{TRINIDAD_PLAYERS} players, Trinidad: decision {1e6 / decision:.3f},"
+            f" {their_decision / decision:.1f} times one of Puerto Rico; copy {1e6 / copy:.3f},"
+            f" {their_copy / copy:.1f} times; {games:,.0f} random games a second"
+        )
+
+
 def print_setup(compiled: Worker, plain: Worker, options: argparse.Namespace) -> None:
     """Checking options and board, which is done once for any number of games."""
     times = 300
@@ -260,6 +289,12 @@ def print_memory(limit: Limit, options: argparse.Namespace) -> None:
             cells.append(f"{build} {worker.ask('memory', players, STATES)['bytes']:.0f}")
             worker.close()
         print(f"{players} players: {', '.join(cells)}")
+    cells = []
+    for build, package in ((COMPILED, options.compiled), (PLAIN, SOURCE)):
+        worker = Worker(package)
+        cells.append(f"{build} {worker.ask('trinidad-memory', TRINIDAD_PLAYERS, STATES)['bytes']:.0f}")
+        worker.close()
+    print(f"{TRINIDAD_PLAYERS} players, Trinidad halfway: {', '.join(cells)}")
 
 
 def print_line(cells: tuple[str, ...], widths: tuple[int, ...]) -> None:

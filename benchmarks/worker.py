@@ -1,7 +1,7 @@
 """Measures one build of Cabildo: `run.py` starts it with the compiled or the plain package on its path.
 
-It reads lines "KIND PLAYERS AMOUNT" and answers each with JSON. Times are processor time. It measures Puerto Rico, and
-with the kinds "rio-games" and "rio-war" Río de la Plata.
+It reads lines "KIND PLAYERS AMOUNT" and answers each with JSON. Times are processor time. It measures Puerto Rico, with
+the kinds "rio-games" and "rio-war" Río de la Plata, and with those that begin with "trinidad-" Trinidad.
 """
 
 from __future__ import annotations
@@ -17,23 +17,28 @@ from time import process_time
 from cabildo.bots.rollout import copy_often, play_on, random_games
 from cabildo.bots.uct import search
 from cabildo.engine import state as state_module
+from cabildo.engine.state import State
+from cabildo.engine.title import Title
 from cabildo.titles.puerto_rico.title import TITLE
 from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE as RIO
+from cabildo.titles.trinidad.title import TITLE as TRINIDAD
 
 SEED = 12345
 IN_A_WAR = 30  # decisions after it has begun; at random a war takes about 70
+HALFWAY = 300  # decisions of a random game of Trinidad with four players, which has about 600
 
 
 def measure(kind: str, players: int, amount: int) -> dict[str, float]:
     """Do something so often: its processor time and, where it makes decisions, their number."""
-    setup = RIO.setup(players) if kind == "rio-games" else TITLE.setup(players)
-    state = setup.deal(SEED)
+    titles: dict[str, Title] = {"rio-games": RIO, "trinidad-games": TRINIDAD}
+    setup = titles.get(kind, TITLE).setup(players)
+    state = halfway(players) if kind == "trinidad-copies" else setup.deal(SEED)
     decisions = 0
     started = process_time()
-    if kind in ("games", "rio-games"):
+    if kind == "games" or kind in titles:
         decisions = int(random_games(setup, amount, SEED))
-    elif kind == "copies":
+    elif kind in ("copies", "trinidad-copies"):
         copy_often(state, amount)
     elif kind == "search":
         search(state, amount, SEED)
@@ -66,9 +71,23 @@ def first_war(players: int, seed: int) -> RioState | None:
     return None if state.over else state
 
 
+def halfway(players: int) -> State:
+    """A state of Trinidad with a city, cards in hands and discards."""
+    state = TRINIDAD.setup(players).deal(SEED)
+    play_on(state, SEED, HALFWAY)
+    return state
+
+
 def memory(players: int, amount: int) -> dict[str, float]:
+    return memory_of(TITLE.setup(players).deal(SEED), amount)
+
+
+def trinidad_memory(players: int, amount: int) -> dict[str, float]:
+    return memory_of(halfway(players), amount)
+
+
+def memory_of(state: State, amount: int) -> dict[str, float]:
     """The growth of the process by so many copies of a state, in bytes a state."""
-    state = TITLE.setup(players).deal(SEED)
     copies: list[object] = [None] * amount
     state.copy()
     gc.collect()
@@ -87,7 +106,11 @@ def resident_bytes() -> int:
 def main() -> None:
     compiled = not str(state_module.__file__).endswith(".py")
     print(json.dumps({"compiled": compiled, "python": sys.version.split()[0]}), flush=True)
-    answers: dict[str, Callable[[int, int], dict[str, float]]] = {"memory": memory, "rio-war": measure_war}
+    answers: dict[str, Callable[[int, int], dict[str, float]]] = {
+        "memory": memory,
+        "rio-war": measure_war,
+        "trinidad-memory": trinidad_memory,
+    }
     for line in sys.stdin:
         kind, players, amount = line.split()
         if kind in answers:

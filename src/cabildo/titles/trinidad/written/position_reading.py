@@ -5,10 +5,9 @@ from __future__ import annotations
 from cabildo.engine.frame_positions import check_frames, read_frames
 from cabildo.engine.naming import fill_by_name, number_of, refuse
 from cabildo.engine.positions import read_generator, read_plain
-from cabildo.engine.rows import append, vec
-from cabildo.engine.rows import i64 as number
 from cabildo.engine.steps import OVER
 from cabildo.titles.trinidad import phases
+from cabildo.titles.trinidad.deck import add_to_hand
 from cabildo.titles.trinidad.setup import TrinidadSetup
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
@@ -122,10 +121,8 @@ def read_character(state: TrinidadState, seat: int, document: PlayerPosition) ->
 def read_hand(state: TrinidadState, seat: int, document: PlayerPosition) -> None:
     """Read the affiliates; that no card is in two places is seen when the deck is read."""
     player, field = state.players[seat], f"players[{seat}]"
-    hand = vec[number]()
-    for card in sorted(card_numbered(card, f"{field}.hand") for card in document.hand):
-        hand = append(hand, card)
-    player.hand = hand
+    for card in document.hand:
+        add_to_hand(player, card_numbered(card, f"{field}.hand"))
     for index, card in enumerate(document.rotated):
         if card not in document.hand or state.rotated[card - FIRST_CARD]:
             refuse(f"{field}.rotated[{index}]", f"{card} is not in the hand, or named twice", "TR-CARD-06")
