@@ -9,9 +9,22 @@ from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import State
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.looked import Looked
-from cabildo.titles.trinidad.phases import ACTIVATING, BUILDING, KEEPING, PAYING
+from cabildo.titles.trinidad.phases import KEEPING
 from cabildo.titles.trinidad.player import Player
-from cabildo.titles.trinidad.terms import BACKS, CARDS, CUBES, NO_CARD
+from cabildo.titles.trinidad.terms import (
+    BACKS,
+    CARDS,
+    CONSTRUCTION_STATUS,
+    CUBES,
+    FIRST_SWAP,
+    LEVELS,
+    METAL,
+    NO_CARD,
+    PRECIOUS,
+    STONE,
+    SWAP_SPENDS,
+    WOOD,
+)
 
 
 def conceal(state: State, board: Board, players: vec[Player], in_deck: vec[i64], seat: i64) -> None:
@@ -21,10 +34,7 @@ def conceal(state: State, board: Board, players: vec[Player], in_deck: vec[i64],
     if state.phase == KEEPING and state.actor != seat:
         redraw_cards(state, board, in_deck, cast(Looked, state.memory).cards)
     if not board.open_screens:
-        if state.actor != seat and state.phase in (BUILDING, ACTIVATING, PAYING):
-            hand_to_actor(players, seat, state.actor)
-        else:
-            deal_among_others(state, players, seat)
+        deal_among_others(state, board, players, seat)
     if state.actor != seat:
         state.rest()  # the actor decides by what was drawn anew
 
@@ -69,21 +79,33 @@ def pick_card(state: State, board: Board, in_deck: vec[i64], back: i64) -> i64:
 # ---- screens: of cubes and coins a seat knows its own, and how many all others have together
 
 
-def deal_among_others(state: State, players: vec[Player], seat: i64) -> None:
-    """Give out what the others have anew, cube by cube and coin by coin."""
+def deal_among_others(state: State, board: Board, players: vec[Player], seat: i64) -> None:
+    """Give out what the others have anew, cube by cube and coin by coin.
+
+    If one of them decides, they first get as much as any single thing may cost them, as far as there is enough. So they
+    can pay what they have begun to pay for, and whatever they may really do is possible: what they do proves nothing
+    that was not seen before, because all cubes and coins come and go in the open (TR-COMP-12).
+    """
+    actor = state.actor
     for cube in range(CUBES):
-        total: i64 = 0
+        left: i64 = 0
         for other in range(len(players)):
             if other != seat:
-                total += players[other].cubes[cube]
+                left += players[other].cubes[cube]
                 players[other].cubes[cube] = 0
-        for _cube in range(total):
+        if actor != seat:
+            players[actor].cubes[cube] = min(left, most_cubes_needed(board, players[actor], cube))
+            left -= players[actor].cubes[cube]
+        for _cube in range(left):
             players[any_other(state, len(players), seat)].cubes[cube] += 1
     bronze: i64 = 0
     for other in range(len(players)):
         if other != seat:
             bronze += players[other].coins
             players[other].coins = 0
+    if actor != seat:
+        players[actor].coins = min(bronze, most_coins_needed(board, players[actor]))
+        bronze -= players[actor].coins
     for _coin in range(bronze):
         players[any_other(state, len(players), seat)].coins += 1
 
@@ -93,17 +115,31 @@ def any_other(state: State, seats: i64, seat: i64) -> i64:
     return other + 1 if other >= seat else other
 
 
-def hand_to_actor(players: vec[Player], seat: i64, actor: i64) -> None:
-    """Give all that the others have to the one who is about to pay for something, and so can surely pay it.
+def most_cubes_needed(board: Board, player: Player, cube: i64) -> i64:
+    """As many cubes of a kind as the dearest thing takes, and those that may stand for other kinds."""
+    numbers = board.numbers
+    most: i64 = 1  # what is sold or loaded singly
+    if cube in (STONE, WOOD):
+        most = max(numbers.ship_equal_cubes, numbers.refined, numbers.hire_price)
+    elif cube == PRECIOUS:
+        most = max(most, numbers.drill_precious)
+    elif cube == METAL:
+        most = max(most, numbers.promotion_metal)
+    for prices in board.minor_cubes:
+        most = max(most, prices[cube])
+    for level in range(player.status[CONSTRUCTION_STATUS]):
+        for swap in range(FIRST_SWAP[level], FIRST_SWAP[level + 1]):
+            if SWAP_SPENDS[swap] == cube:
+                most += 1
+                break
+    return most
 
-    What they do proves nothing that was not seen before: all cubes and coins come and go in the open (TR-COMP-12).
-    """
-    rich = players[actor]
-    for other in range(len(players)):
-        if other not in (seat, actor):
-            poor = players[other]
-            for cube in range(CUBES):
-                rich.cubes[cube] += poor.cubes[cube]
-                poor.cubes[cube] = 0
-            rich.coins += poor.coins
-            poor.coins = 0
+
+def most_coins_needed(board: Board, player: Player) -> i64:
+    """As many coins as the dearest thing costs: a status, a purchase, a load or the salary of all affiliates."""
+    numbers = board.numbers
+    most = max(numbers.status_silver * LEVELS, numbers.ship_coins, numbers.church_price)
+    most = max(most, numbers.card_price, numbers.hire_price)
+    for price in numbers.buy_coins:
+        most = max(most, price)
+    return max(most, (len(player.hand) + numbers.cards_a_bronze - 1) // numbers.cards_a_bronze)
