@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from cabildo.bots.trinidad.judgement import (
+    CUBE_IN_PASSING,
+    METAL_SPARE,
     WORKER,
     colour_worth,
     council_point_worth,
@@ -34,12 +36,15 @@ from cabildo.titles.trinidad.terms import (
     HOUSE,
     LOT,
     MARKET,
+    METAL,
     MONUMENT,
     PALACE,
     QUARRY,
     SQUARE,
+    STONE,
     VACANT,
     VP_STATUS,
+    WOOD,
 )
 
 # what it is worth in a decade that a building can be activated, if it is the first of its kind in reach
@@ -87,8 +92,11 @@ def building_worth(outlook: Outlook, building: int, space: int) -> float:
 
 @remembered
 def price_worth(outlook: Outlook, building: int) -> float:
-    """The cubes that a building takes."""
-    return cubes_worth(outlook, [int(count) for count in outlook.board.minor_cubes[building]])
+    """The cubes that a building takes; those of a Palace were kept for it."""
+    costs = [int(count) for count in outlook.board.minor_cubes[building]]
+    if building == PALACE:
+        return CUBE_IN_PASSING * (costs[STONE] + costs[WOOD]) + METAL_SPARE * costs[METAL]
+    return cubes_worth(outlook, costs)
 
 
 def lot_worth(outlook: Outlook, space: int) -> float:

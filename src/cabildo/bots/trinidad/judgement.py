@@ -26,7 +26,7 @@ from cabildo.titles.trinidad.terms import (
     WOOD,
 )
 
-WORKER = 3.0  # what a worker brings in a decade
+WORKER = 4.0  # what a worker brings in a decade
 PATIENCE = 0.75  # how much of a majority that is held now is left a decade later
 
 # a cube is worth so much while there are fewer of it than this, beyond what waits for it
@@ -34,10 +34,12 @@ PLAIN_STEPS = ((0, 2.2), (2, 1.4), (4, 0.8))
 SPARE_CUBE = 0.3
 PALACE_CUBE = 0.55  # of a palace beyond its workers, shared among its cubes once there is metal
 PRECIOUS_LEAST, PRECIOUS_MOST = 4.5, 12.0
-PRECIOUS_SHARE = 1.1  # of metal beyond the other cubes and the workers for it
+IN_PASSING, CUBE_IN_PASSING = 2.5, 1.4  # what workers and cubes on the way to a Palace would bring otherwise
+PRECIOUS_SHARE = 1.0  # of metal beyond the other cubes and the workers for it
 PRECIOUS_SPARE = 2.0
-METAL_SHARE = 1.2  # of a palace beyond its workers and other cubes
+METAL_SHARE = 1.0  # of a palace beyond its workers and other cubes
 METAL_SPARE = 3.0
+METAL_LEAST = 12.0  # while a Palace can still be built
 COIN_MOST = 4.0
 COIN_LEAST = 0.4
 COIN_SHARE = 0.6  # of what the best use of a coin brings
@@ -80,6 +82,8 @@ def palace_worth(outlook: Outlook, district: int) -> float:
         there = outlook.in_district(prospect, district)
         total += palace_points(outlook, there) - max(0.0, house_points(there))
         total += boost_of(outlook, int(outlook.player.status[VP_STATUS])) * 0.5 * palace_points(outlook, there)
+    if outlook.player.houses == 0 and outlook.left > 0:
+        total += 0.5 * house_worth(outlook, outlook.ground)
     return total
 
 
@@ -213,8 +217,8 @@ def metal_wanted(outlook: Outlook) -> float:
     """Metal that a Palace waits for."""
     best = max((palace_worth(outlook, district) for district, houses in enumerate(outlook.houses) if houses), default=0)
     costs, workers = outlook.board.minor_cubes[PALACE], int(outlook.board.minor_workers[PALACE])
-    cubes = PLAIN_STEPS[0][1] * (int(costs[STONE]) + int(costs[WOOD]))
-    return max(METAL_SPARE, METAL_SHARE * (best - WORKER * workers - cubes))
+    cubes = CUBE_IN_PASSING * (int(costs[STONE]) + int(costs[WOOD]))
+    return max(METAL_LEAST, METAL_SHARE * (best - IN_PASSING * workers - cubes))
 
 
 @remembered
@@ -222,7 +226,7 @@ def precious_wanted(outlook: Outlook) -> float:
     """More while there is metal to be had for it."""
     if outlook.left == 0 or palaces_open(outlook) <= int(outlook.player.cubes[METAL]):
         return PRECIOUS_LEAST
-    beyond = metal_wanted(outlook) - WORKER * int(workers_to_load(outlook.state)) - 2 * PLAIN_STEPS[0][1]
+    beyond = metal_wanted(outlook) - IN_PASSING * int(workers_to_load(outlook.state)) - 2 * CUBE_IN_PASSING
     return max(PRECIOUS_LEAST, min(PRECIOUS_MOST, PRECIOUS_SHARE * beyond))
 
 
@@ -230,7 +234,7 @@ def precious_wanted(outlook: Outlook) -> float:
 def palace_cube_worth(outlook: Outlook) -> float:
     """A stone or wood of those that a Palace takes."""
     costs = outlook.board.minor_cubes[PALACE]
-    workers = WORKER * int(outlook.board.minor_workers[PALACE])
+    workers = IN_PASSING * int(outlook.board.minor_workers[PALACE])
     best = max(palace_worth(outlook, district) for district, houses in enumerate(outlook.houses) if houses > 0)
     return PALACE_CUBE * (best - workers) / (int(costs[STONE]) + int(costs[WOOD]))
 
