@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import random
 
-from cabildo.testing.mutations import mutated
+from cabildo.testing.mutations import HOSTILE, mutated
 
 DOCUMENT = {"title": "game", "moves": [{"seat": 0, "action": "a"}, {"seat": 1, "action": "b"}], "on": True}
 
@@ -33,3 +33,10 @@ def test_changes_reach_every_level() -> None:
 
 def test_what_holds_nothing_becomes_nonsense() -> None:
     assert len({repr(mutated(None, random.Random(seed))) for seed in range(50)}) > 10
+
+
+def test_what_is_put_in_once_does_not_change_what_is_put_in_later() -> None:
+    before = repr(HOSTILE)
+    for seed in range(2000):
+        mutated({"one": [1, {"two": 2}], "three": {"four": "five"}}, random.Random(seed), 6)
+    assert repr(HOSTILE) == before

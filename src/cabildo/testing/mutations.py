@@ -39,7 +39,7 @@ def mutated(document: Any, pick: random.Random, changes: int = 1) -> Any:
     for _ in range(changes):
         holders = list(holders_in(document))
         if not holders:
-            return pick.choice(HOSTILE)
+            return copy.deepcopy(pick.choice(HOSTILE))
         change(document, pick.choice(holders), pick)
     return document
 
@@ -59,7 +59,7 @@ def change(document: Any, holder: Any, pick: random.Random) -> None:
     if way == 0:
         del holder[key]
     elif way == 1:
-        holder[key] = pick.choice(HOSTILE)
+        holder[key] = copy.deepcopy(pick.choice(HOSTILE))
     elif way == 2:
         holder[key] = nearby(holder[key], pick)
     elif way == 3:  # something from elsewhere in the document
