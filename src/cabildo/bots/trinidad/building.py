@@ -49,13 +49,13 @@ from cabildo.titles.trinidad.terms import (
 
 # what it is worth in a decade that a building can be activated, if it is the first of its kind in reach
 USE = {
-    QUARRY: 1.8,
-    CARPENTRY: 1.8,
+    QUARRY: 1.2,
+    CARPENTRY: 1.2,
     MARKET: 1.0,
     CORPORATION: 2.2,
-    HACIENDA_STONE: 2.6,
-    HACIENDA_WOOD: 2.6,
-    CHURCH: 1.5,
+    HACIENDA_STONE: 3.6,
+    HACIENDA_WOOD: 3.6,
+    CHURCH: 3.0,
     BARRACKS: 0.5,
 }
 KIN = {CORPORATION: MARKET, HACIENDA_STONE: QUARRY, HACIENDA_WOOD: CARPENTRY}  # what does nearly the same

@@ -25,18 +25,18 @@ from cabildo.titles.trinidad.terms import (
 
 # what a Character gives in a whole game
 WORTH = {
-    CARPENTER: 28,
-    STONEMASON: 34,
-    MERCHANT: 18,
-    DEFENDER: 18,
+    CARPENTER: 26,
+    STONEMASON: 30,
+    MERCHANT: 10,
+    DEFENDER: 32,
     ROADMAKER: 32,
-    SAILMAKER: 10,
-    GENERAL: 18,
+    SAILMAKER: 8,
+    GENERAL: 16,
     CAPTAIN: 10,
-    BISHOP: 8,
-    ARCHITECT: 22,
-    GOVERNOR: 45,
-    NOBLEWOMAN: 18,
+    BISHOP: 6,
+    ARCHITECT: 34,
+    GOVERNOR: 52,
+    NOBLEWOMAN: 24,
 }
 CONTESTED = 3  # points that an auction may cost
 BID_SHARE = 0.5  # of what a Character is worth more than the next best one

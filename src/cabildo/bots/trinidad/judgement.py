@@ -37,6 +37,7 @@ PRECIOUS_LEAST, PRECIOUS_MOST = 4.5, 12.0
 IN_PASSING, CUBE_IN_PASSING = 2.5, 1.4  # what workers and cubes on the way to a Palace would bring otherwise
 PRECIOUS_SHARE = 1.0  # of metal beyond the other cubes and the workers for it
 PRECIOUS_SPARE = 2.0
+SPLENDOUR = 1.5  # Palaces count a little more than they bring, so that the way to one is begun
 METAL_SHARE = 1.0  # of a palace beyond its workers and other cubes
 METAL_SPARE = 3.0
 METAL_LEAST = 12.0  # while a Palace can still be built
@@ -84,7 +85,7 @@ def palace_worth(outlook: Outlook, district: int) -> float:
         total += boost_of(outlook, int(outlook.player.status[VP_STATUS])) * 0.5 * palace_points(outlook, there)
     if outlook.player.houses == 0 and outlook.left > 0:
         total += 0.5 * house_worth(outlook, outlook.ground)
-    return total
+    return total * SPLENDOUR
 
 
 @remembered

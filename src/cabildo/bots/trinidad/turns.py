@@ -65,6 +65,7 @@ from cabildo.titles.trinidad.terms import (
 LATER = 0.88  # how much of what can be had in every decade is left if it is taken a decade before the last
 FIRST_IN_ORDER = 0.3
 BANNER = 0.5
+LENT = 1.5  # so much better must an action be for which cubes of the City Warehouse are taken
 NOTHING = 0.05  # a worker that brings less than this stays at home
 
 
@@ -187,6 +188,6 @@ def borrow_choice(outlook: Outlook, legal: list[int], most: float) -> int:
         price = int(outlook.numbers.warehouse_points)
         spared = sum(count * cube_worth(outlook, cube, 0) for cube, count in enumerate(lent))
         worth = best_worth(outlook, building) + spared - price * sum(lent)
-        if worth / int(board.minor_workers[building]) > most + 0.5:
+        if worth / int(board.minor_workers[building]) > most + LENT:
             return next(BORROW + cube for cube, count in enumerate(lent) if count > 0)
     return 0
