@@ -123,7 +123,7 @@ for name in cabildo.title_names():
 """
     tried = without([*SERVER, "asyncpg"], script)
     assert tried.stderr == ""
-    assert tried.stdout.splitlines() == ["puerto-rico True", "rio True"]
+    assert tried.stdout.splitlines() == ["puerto-rico True", "rio True", "trinidad True"]
 
 
 def test_the_terminal_game_needs_no_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,7 +164,7 @@ async def test_what_people_do_at_once_at_both_happens_once(servers: list[Running
         )
         codes = sorted(response.status_code for response in joined)
         assert codes[0] == 200
-        assert set(codes[1:]) <= {403, 409}
+        assert set(codes[1:]) <= {403, 404, 409}  # whose link was spent before they came see no table at all
         seated = bob if 200 in (joined[0].status_code, joined[2].status_code) else chris
         other = chris if seated is bob else bob
         await other.there.post(f"/api/tables/{table}/join", links[1])
