@@ -39,6 +39,7 @@ from cabildo.titles.trinidad.terms import (
     METAL,
     MONUMENT,
     PALACE,
+    PIECE_OF,
     QUARRY,
     SQUARE,
     STONE,
@@ -61,6 +62,7 @@ USE = {
 KIN = {CORPORATION: MARKET, HACIENDA_STONE: QUARRY, HACIENDA_WOOD: CARPENTRY}  # what does nearly the same
 AGAIN = 0.35  # of that, for a second one
 FOR_OTHERS = 0.25  # of that, taken off for every other player beside it
+SQUARE_SHARE = 0.35  # of what a Monument on it will bring
 LOT_SHARE = 0.5  # of what a House on it will bring, beyond its cubes
 NEXT_HOME = 0.25  # an empty space of the home district beside a new piece
 ELSEWHERE = 0.4  # of what a House is worth away from where one builds
@@ -119,24 +121,27 @@ def lot_worth(outlook: Outlook, space: int) -> float:
 
 
 def square_worth(outlook: Outlook, district: int) -> float:
-    """Half of the Monument or Fountain that will stand on it."""
+    """A part of the Monument or Fountain that will stand on it, if there is none waiting already."""
     pieces = outlook.state.pieces
     if outlook.left == 0 or len(outlook.standing.get(SQUARE, ())) > 0:
         return -1.0
-    if pieces[7] == 0 and pieces[8] == 0:
+    if pieces[PIECE_OF[MONUMENT]] == 0 and pieces[PIECE_OF[FOUNTAIN]] == 0:
         return -1.0
-    fine = value_worth(outlook, district, int(outlook.numbers.district_fine))
+    fine = value_worth(outlook, district, int(outlook.numbers.district_fine)) + int(
+        outlook.board.minor_points[MONUMENT]
+    )
     if spare_markers(outlook) > 0:
         fine += colour_worth(outlook, district)
-    fine += 6.0 * sum(p.era for p in outlook.prospects) * 0.3 if outlook.player.character == GENERAL else 0.0
-    return 0.35 * (fine + int(outlook.board.minor_points[MONUMENT]))
+    if outlook.player.character == GENERAL:
+        fine += int(outlook.numbers.general_monument) * sum(prospect.era for prospect in outlook.prospects)
+    return SQUARE_SHARE * fine
 
 
 @remembered
 def crowding(outlook: Outlook) -> float:
     """A common building takes room from homes to come."""
     missing = int(outlook.player.houses) + len(outlook.lots) - outlook.free[outlook.home]
-    return max(0, missing + 1) * 1.0
+    return float(max(0, missing + 1))
 
 
 def value_change(outlook: Outlook, building: int, space: int) -> float:

@@ -23,6 +23,7 @@ from cabildo.titles.trinidad.terms import (
     NOWHERE,
     ROAD_GRID,
     ROADMAKER,
+    SLOTS,
     WALL_GRID,
 )
 from cabildo.titles.trinidad.walls_and_roads import Masonry
@@ -51,7 +52,7 @@ NO_PLAN = GridPlan(-9.0, 1)
 
 def best_plan(outlook: Outlook, grid: int, hands: int, placed: int = 0) -> GridPlan:
     """The number of workers, up to those at hand, that brings most for each; `placed` spaces were taken just now."""
-    free = outlook.slots(grid, NOBODY) + [slot for slot in range(12) if placed >> slot & 1]
+    free = outlook.slots(grid, NOBODY) + [slot for slot in range(SLOTS) if placed >> slot & 1]
     points = [int(value) for value in outlook.board.slot_points[grid]]
     gains = sorted((points[slot] for slot in free), reverse=True)
     others = [slot for slot in range(len(points)) if slot not in free]
@@ -163,7 +164,7 @@ def slot_choice(outlook: Outlook) -> int:
     count = best_plan(outlook, grid, hands, placed).workers
     if placed.bit_count() >= count:
         return DONE
-    free = sorted(outlook.slots(grid, NOBODY) + [slot for slot in range(12) if placed >> slot & 1])
+    free = sorted(outlook.slots(grid, NOBODY) + [slot for slot in range(SLOTS) if placed >> slot & 1])
     points = outlook.board.slot_points[grid]
     best = sorted(free, key=lambda slot: (-int(points[slot]), slot))[:count]
     own = best[: int(outlook.player.workers) + int(crew.own).bit_count()]
