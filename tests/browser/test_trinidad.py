@@ -101,7 +101,8 @@ def test_a_lot_is_built_by_pressing_it_and_then_a_space(visit: Visit, server: Ru
     assert {"d2", "f3", "j4"} <= {space.get_attribute("data-place") for space in places(anna).all()}
     places(anna).and_(anna.page.locator("[data-place=d2]")).click()
     expect(anna.log).to_contain_text("Anna builds a Lot on d2.")
-    anna.page.locator("svg [data-place=d2]").first.hover(force=True)  # in Anna's next turn an answer lies above it
+    expect(anna.question).to_have_text("What do you do?")  # the others have moved: nothing changes any more
+    anna.page.locator("svg [data-place=d2]").first.hover(force=True)  # where an answer lies above it
     expect(anna.page.get_by_text(re.compile("^d2: Lot of Anna "))).to_be_visible()
 
 
