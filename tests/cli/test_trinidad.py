@@ -233,7 +233,6 @@ def test_a_detail_does_not_draw_the_board_again() -> None:
         ("site e3", '"site e3" is not possible: This is not what is asked now. (engine.other-decision)'),
         ("why build lot", '"build lot" is possible now.'),
         ("use 14", "Powers of affiliates come in the next part. (TR-CARD-06)"),
-        ("call vote", "Votes of the council come in the next part. (TR-CARD-13)"),
     ],
 )
 def test_bad_input_and_why(typed: str, answer: str) -> None:

@@ -47,8 +47,7 @@ def test_free_actions_of_several_kinds_come_before_the_main_action() -> None:
 
 
 @pytest.mark.rule("TR-FREE-01")
-def test_powers_of_cards_and_votes_are_missing_and_say_so() -> None:
+def test_powers_of_cards_are_missing_and_say_so() -> None:
     t = table(4, seats={0: {"hand": [20], "character": "bishop"}})
     assert not legal_of(t, "use")
     assert reason(t, "use 20") == "TR-CARD-06"
-    assert reason(t, "call vote") == "TR-CARD-13"

@@ -31,12 +31,13 @@ from tests.engine.test_messages import (
 )
 
 TRINIDAD = TITLE.folder / "messages"
+COUNCIL_VOTE = TITLE.folder / "council_vote"
 BOARD = PACKAGE / "cli" / "boards" / "trinidad"
 MANY = 4  # answers of a kind up to which it needs no heading
 # words of notation by which messages choose what to say, and which are never shown
 CHOOSING = {
     *("more", "game", "none", "cubes", "as", "for", "free", "own", "council", "home", "vote"),
-    *("major-building", "peace", "war", "support", "yes", "no", "abstain", "follow", "lead"),
+    *("yes", "no", "abstain", "follow", "lead"),
 }
 
 
@@ -84,7 +85,7 @@ def words_of_pieces() -> set[str]:
     explained = {*terms.BUILDING_NAMES, *terms.GRID_NAMES, *terms.CHARACTER_NAMES, *terms.STATUS_NAMES}
     explained |= {*terms.BANNER_NAMES, *terms.UNIT_NAMES[1:]}
     others = {*terms.CUBE_NAMES, *terms.LOAD_NAMES, *terms.PIECE_NAMES, *terms.DISTRICT_NAMES, *terms.FACTION_NAMES}
-    others |= {*terms.SOURCE_NAMES, *written.CARD_NUMBERS}
+    others |= {*terms.SOURCE_NAMES, *terms.LAW_NAMES, *written.CARD_NUMBERS}
     needed = {f"term-{name}" for name in (*explained, *others)}
     needed |= {f"code-{name}" for name in (*terms.BUILDING_NAMES, "fort")}
     needed |= {f"part-{name}" for name in PART_NAMES} | {f"back-{name}" for name in terms.BACK_NAMES}
@@ -110,7 +111,7 @@ CITING = ("refuse", "number_of", "seat_set", "set_called", "space_called", "acti
 def words_of_rules() -> set[str]:
     """Events, and reasons against an action; in `board` and `written` rules are only cited."""
     needed: set[str] = set()
-    for node in syntax(TITLE.folder):
+    for node in (*syntax(TITLE.folder), *syntax(COUNCIL_VOTE)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
             needed |= constants(node.args[0])
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tell_of", "tell_about"):
@@ -118,7 +119,7 @@ def words_of_rules() -> set[str]:
         if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["event"]:
             needed |= constants(node.value)  # the name of the event is chosen before it is told
     ledger = {rule.id for rule in TITLE.ledger}
-    for path in TITLE.folder.glob("*.py"):
+    for path in (*TITLE.folder.glob("*.py"), *COUNCIL_VOTE.glob("*.py")):
         needed |= constants(WithoutRefusals().visit(ast.parse(path.read_text(encoding="utf-8")))) & ledger
     return needed - {"passed"}  # the engine says it
 

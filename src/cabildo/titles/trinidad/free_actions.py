@@ -13,6 +13,7 @@ from cabildo.titles.trinidad.actions import BORROW, BURN, CALL_VOTE, HIRE_BRONZE
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.burning import append_burn, start_burn, why_not_burn
 from cabildo.titles.trinidad.city import clear_space
+from cabildo.titles.trinidad.council_vote.calling import append_call_vote, call_vote, why_not_call_vote
 from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.hire import append_hire, start_hire, why_not_hire
 from cabildo.titles.trinidad.phases import TURN
@@ -25,7 +26,7 @@ from cabildo.titles.trinidad.warehouse import append_borrow, borrow, why_not_bor
 
 @final
 class FreeActions(SideAction[TrinidadState]):
-    """Recovering workers, the City Warehouse, hiring, a free reactivation, burning cards (TR-FREE-01 to 12)."""
+    """Recovering workers, City Warehouse, hiring, a free reactivation, burning cards, votes (TR-FREE-01 to 12)."""
 
     def __init__(self) -> None:
         super().__init__(RECOVER, CALL_VOTE, [TURN])
@@ -36,7 +37,8 @@ class FreeActions(SideAction[TrinidadState]):
         legal = append_borrow(state, legal)
         legal = append_hire(state, legal)
         legal = append_reactivate_free(state, legal)
-        return append_burn(state, legal)
+        legal = append_burn(state, legal)
+        return append_call_vote(state, legal)
 
     def play(self, state: TrinidadState, action: i64) -> None:
         if action < BORROW:
@@ -47,8 +49,10 @@ class FreeActions(SideAction[TrinidadState]):
             start_hire(state, action)
         elif action == REACTIVATE_FREE:
             reactivate_free(state)
-        else:
+        elif action < USE:
             start_burn(state, action)
+        else:
+            call_vote(state)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         if action < BORROW:
@@ -61,15 +65,18 @@ class FreeActions(SideAction[TrinidadState]):
             return why_not_reactivate_free(state)
         if action < USE:
             return why_not_burn(state, action)
-        return why_not_power(action)
+        return why_not_call_vote(state) if action == CALL_VOTE else why_not_power()
+
+    def expected(self, state: TrinidadState) -> list[int]:
+        return [CALL_VOTE]
 
 
-def why_not_power(action: i64) -> str:
-    """Powers of affiliates and votes of the council: THE ONE PLACE where they are missing until they are written.
+def why_not_power() -> str:
+    """Powers of affiliates: THE ONE PLACE where they are missing until they are written.
 
     Then they are offered, explained and played above, each by its chapter, like the other free actions.
     """
-    return "TR-CARD-13" if action == CALL_VOTE else "TR-CARD-06"
+    return "TR-CARD-06"
 
 
 @final

@@ -21,6 +21,8 @@ from cabildo.titles.trinidad.terms import (
     DISTRICT_NAMES,
     FIRST_CARD,
     GRID_NAMES,
+    INTENTION_NAMES,
+    LAW_NAMES,
     LOAD_NAMES,
     MINORS,
     SEATS,
@@ -41,6 +43,11 @@ STORE_NAMES = (
     *(f"stone {store + 1}" for store in range(4)),
     *(f"wood {store + 1}" for store in range(4)),
     "precious",
+)
+BALLOT_NAMES = (
+    "abstain",
+    *(f"yes {votes}" for votes in range(HIGHEST_BALLOT + 1)),
+    *(f"no {votes}" for votes in range(HIGHEST_BALLOT + 1)),
 )
 AWARD_NAMES = ("money", "military", "banners", "faith", "character", "colours")  # one of them is a whole category
 
@@ -140,18 +147,19 @@ def action_kinds() -> list[Kind]:
                 "BOOST_SERIES": [f"boost series {character}" for character in CHARACTER_NAMES],
             },
         ),
-        # kept for the council's votes, talks and the extended war
-        Kind("law", {"LAW": ["law major-building", "law peace", "law war", "law support"]}),
+        # votes of the council
+        Kind("law", {"LAW": [f"law {law}" for law in LAW_NAMES]}),
         Kind("decade", {"DECADE": [f"decade {decade + 1}" for decade in range(12)]}),
-        Kind("declare", {"DECLARE": ["declare yes", "declare no", "declare abstain"]}),
+        Kind("declare", {"DECLARE": [f"declare {intention}" for intention in INTENTION_NAMES]}),
         Kind(
             "ballot",
             {
-                "ABSTAIN": ["ballot abstain"],
-                "BALLOT_YES": [f"ballot yes {votes}" for votes in range(HIGHEST_BALLOT + 1)],
-                "BALLOT_NO": [f"ballot no {votes}" for votes in range(HIGHEST_BALLOT + 1)],
+                "ABSTAIN": [f"ballot {BALLOT_NAMES[0]}"],
+                "BALLOT_YES": [f"ballot {ballot}" for ballot in BALLOT_NAMES[1 : HIGHEST_BALLOT + 2]],
+                "BALLOT_NO": [f"ballot {ballot}" for ballot in BALLOT_NAMES[HIGHEST_BALLOT + 2 :]],
             },
         ),
+        # kept for talks and the extended war
         Kind("offer", {"OFFER": [f"offer {seat + 1}" for seat in range(SEATS)]}),
         Kind("give", {"GIVE": [f"give {amount}" for amount in amounts]}),
         Kind("ask", {"ASK": [f"ask {amount}" for amount in amounts]}),

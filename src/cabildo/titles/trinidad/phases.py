@@ -33,6 +33,13 @@ REACTIVATING: Final = 23
 FIGHTING: Final = 24
 RETURNING: Final = 25  # which space of a finished grid is worth more by VP status
 SCORING: Final = 26  # which award is worth more by VP status
+# a vote of the council, in somebody's turn
+PROPOSING: Final = 27  # which law
+COMMISSIONING: Final = 28  # for which major building
+DECLARING: Final = 29  # an intention, openly
+VOTING: Final = 30  # in secret
+STAFFING: Final = 31  # where the council's workers go by a Major Building Act
+SCHEDULING: Final = 32  # which decade the law is about
 
 # what a turn is told when something that it asked for is done
 FREE_DONE: Final = 0  # a free action: the turn goes on

@@ -1,4 +1,4 @@
-"""What a seat cannot know is drawn anew: cards that another looks at, and what lies behind the others' screens.
+"""What a seat cannot know is drawn anew: cards that another looks at, ballots, what lies behind the others' screens.
 
 Knows no `TrinidadState`, whose `sample` calls it.
 """
@@ -8,8 +8,9 @@ from typing import cast
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.state import State
 from cabildo.titles.trinidad.board.board import Board
+from cabildo.titles.trinidad.council_vote.vote import NOT_YET, Vote, any_ballot
 from cabildo.titles.trinidad.looked import Looked
-from cabildo.titles.trinidad.phases import KEEPING
+from cabildo.titles.trinidad.phases import KEEPING, VOTING
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.terms import (
     BACKS,
@@ -33,6 +34,8 @@ def conceal(state: State, board: Board, players: vec[Player], in_deck: vec[i64],
         return
     if state.phase == KEEPING and state.actor != seat:
         redraw_cards(state, board, in_deck, cast(Looked, state.memory).cards)
+    if state.phase == VOTING:
+        redraw_ballots(state, board, cast(Vote, state.memory).ballots, seat)
     if not board.open_screens:
         deal_among_others(state, board, players, seat)
     if state.actor != seat:
@@ -74,6 +77,16 @@ def pick_card(state: State, board: Board, in_deck: vec[i64], back: i64) -> i64:
                 return card
             left -= 1
     return NO_CARD
+
+
+# ---- ballots
+
+
+def redraw_ballots(state: State, board: Board, ballots: vec[i64], seat: i64) -> None:
+    """Let those who have voted cast any other ballot: a declaration proves nothing (TR-COUNCIL-08, TR-COUNCIL-09)."""
+    for other in range(len(ballots)):
+        if other != seat and ballots[other] != NOT_YET:
+            ballots[other] = any_ballot(board.highest_ballot, state.random(2 * board.highest_ballot + 3))
 
 
 # ---- screens: of cubes and coins a seat knows its own, and how many all others have together

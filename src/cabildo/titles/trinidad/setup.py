@@ -15,6 +15,10 @@ from cabildo.titles.trinidad.board.numbers import Numbers
 from cabildo.titles.trinidad.burning import Burning
 from cabildo.titles.trinidad.characters import Choosing
 from cabildo.titles.trinidad.city import empty_city
+from cabildo.titles.trinidad.council_vote.ballots import Voting
+from cabildo.titles.trinidad.council_vote.declaring import Declaring
+from cabildo.titles.trinidad.council_vote.laws import Scheduling, Staffing
+from cabildo.titles.trinidad.council_vote.proposing import Commissioning, Proposing
 from cabildo.titles.trinidad.dealing import Dealing
 from cabildo.titles.trinidad.draw import Drawing, Keeping
 from cabildo.titles.trinidad.end_of_decade import EndOfDecade
@@ -73,6 +77,12 @@ def all_phases() -> vec[Phase[Any]]:
             Fighting(),
             Returning(),
             Scoring(),
+            Proposing(),
+            Commissioning(),
+            Declaring(),
+            Voting(),
+            Staffing(),
+            Scheduling(),
         ]
     )
 

@@ -120,7 +120,7 @@ def coins_to_load(state: TrinidadState) -> i64:
 
 
 def sail_for(state: TrinidadState, seat: i64) -> bool:
-    """Pay a seat for its loads, which go to the supply; tell whether it has coins to take first (TR-SHIP-05 to 09).
+    """Pay a seat for its loads, which go to the supply; tell whether it has coins to take first (TR-SHIP-05 to 11).
 
     Seats are paid in turn order (TR-FLOW-05). When the coins are taken, the phase that asked is resumed.
     """
@@ -131,14 +131,16 @@ def sail_for(state: TrinidadState, seat: i64) -> bool:
     triplets = player.dock[LOAD_TRIPLET]
     coin_loads = player.dock[LOAD_COINS]
     unload(state, player)
+    numbers = state.board.numbers
+    more = state.support >> state.decade & 1  # for each load, while a cube lies on the decade (TR-SHIP-11)
     for _load in range(triplets):
         if state.cubes[METAL] > 0:
-            take_from_supply(state, seat, METAL, 1)
+            take_from_supply(state, seat, METAL, min(1 + more * numbers.support_metal, state.cubes[METAL]))
             step_banner(state, seat, BLACK_BANNER)  # TR-BANNER-01
-    take_faith(state, seat, coin_loads)
+    take_faith(state, seat, coin_loads * (1 + more * numbers.support_faith))
     if equal == 0 or coins_on_board(state) == 0:
         return False
-    ask_for_coins(state, seat, equal * state.board.numbers.ship_equal_pay, NOTHING)
+    ask_for_coins(state, seat, equal * (numbers.ship_equal_pay + more * numbers.support_coins), NOTHING)
     return True
 
 

@@ -15,7 +15,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.city import put_building
 from cabildo.titles.trinidad.displacing import displace
 from cabildo.titles.trinidad.grids import is_built, is_completed
-from cabildo.titles.trinidad.phases import WORKING
+from cabildo.titles.trinidad.phases import STAFFING, WORKING
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     BUILDING_NAMES,
@@ -91,7 +91,7 @@ class Siting(Phase[TrinidadState]):
         return [int(board.span + border) for border in board.spans]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([WORKING])
+        return vec[i64]([WORKING, STAFFING])
 
     def step_type(self) -> Any:
         return SitingStep

@@ -147,6 +147,16 @@ BACKS: Final = 6
 NO_CARD: Final = -1  # the deck is empty: no back is seen
 SYMBOLS: Final = vec[vec[i64]]([vec[i64]([0, 1, 2, 0, 0, 0]), vec[i64]([0, 0, 0, 1, 2, 0])])  # by faction and back
 
+# laws on which the council votes
+LAW_NAMES: Final = ("major-building", "peace", "war", "support")
+LAWS: Final = 4
+MAJOR_BUILDING_ACT: Final = 0
+PEACE_ACT: Final = 1
+WAR_PROCLAMATION: Final = 2
+SUPPORT_ACT: Final = 3
+INTENTION_NAMES: Final = ("yes", "no", "abstain")
+INTENTIONS: Final = 3
+
 FACTION_NAMES: Final = ("natives", "pirates")
 NATIVES: Final = 0
 PIRATES: Final = 1

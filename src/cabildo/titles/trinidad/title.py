@@ -29,7 +29,7 @@ from cabildo.titles.trinidad.written.views import sees_behind, view_of
 
 
 class Trinidad(Title[TrinidadState]):
-    """For 2 to 5 players: the city and its wars, without the powers of cards and the council's votes."""
+    """For 2 to 5 players: the city and its wars, without the powers of cards."""
 
     name = "trinidad"
     rules_version = 1
@@ -50,7 +50,7 @@ class Trinidad(Title[TrinidadState]):
         Chance("back", BACK_NAMES),
         Chance("cube", CUBE_NAMES[:2]),
     )
-    secrets = ("the cubes and coins of others", "cards that somebody looks at", "the order of the deck")
+    secrets = ("the cubes and coins of others", "cards that somebody looks at", "the order of the deck", "ballots")
     counted = ("build",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:

@@ -32,6 +32,7 @@ from cabildo.titles.trinidad.actions import (
 from cabildo.titles.trinidad.activation import append_activate, start_activate, why_not_activate
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.council import append_council, finish_council, start_council, why_not_council
+from cabildo.titles.trinidad.council_vote.calling import may_call_vote
 from cabildo.titles.trinidad.hire import finish_hire
 from cabildo.titles.trinidad.major_buildings import append_work, start_work, why_not_work
 from cabildo.titles.trinidad.militia import append_militia, finish_militia, start_militia, why_not_militia
@@ -150,8 +151,8 @@ class Turn(Phase[TrinidadState]):
         return wanted
 
     def usual(self, state: TrinidadState) -> i64:
-        """Pass without workers, where none can be had by a free action either (TR-ACTION-02, TR-ACTION-08)."""
-        if state.me().hands() > 0 or might_hire(state):
+        """Pass without workers, where none can be had by a free action, and no vote called (TR-ACTION-02, TR-ACTION-08)."""
+        if state.me().hands() > 0 or might_hire(state) or may_call_vote(state):
             return -1
         for action in state.legal:
             if RECOVER <= action < BORROW:

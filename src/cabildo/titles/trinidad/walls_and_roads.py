@@ -14,7 +14,7 @@ from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import DONE, PAVE
 from cabildo.titles.trinidad.grids import is_completed
-from cabildo.titles.trinidad.phases import WORKING
+from cabildo.titles.trinidad.phases import STAFFING, WORKING
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import DISTRICT_NAMES, DISTRICTS, ROAD_GRID, WALL_GRID
 from cabildo.titles.trinidad.written.steps import WallingStep
@@ -78,7 +78,7 @@ class Walling(Phase[TrinidadState]):
         return [int(state.board.wall) + edge for edge in range(len(state.board.edge_set))]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([WORKING])
+        return vec[i64]([WORKING, STAFFING])
 
     def step_type(self) -> Any:
         return WallingStep
@@ -136,7 +136,7 @@ class Paving(Phase[TrinidadState]):
         return [PAVE + district for district in range(DISTRICTS)]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([WORKING])
+        return vec[i64]([WORKING, STAFFING])
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
         if state.road_markers == 0 or not has_free_district(state):

@@ -36,6 +36,10 @@ DETAILS = (  # of the question before
     "paving",
     "recovering",
     "burning",
+    "proposing",
+    "commissioning",
+    "staffing",
+    "scheduling",
 )
 ROMAN = ("", "I", "II", "III")
 TWO_PANELS = 92  # columns from which two players fit side by side
@@ -180,6 +184,8 @@ class OwnBoard(Board):
         grid.add_column()
         grid.add_row(text("label-stores"), self.stores(view))
         grid.add_row(text("label-tension"), self.tension(view))
+        if view["vote"]:
+            grid.add_row(text("label-vote"), self.vote(view, view["vote"]))
         grid.add_row(text("label-cards"), self.cards(view))
         grid.add_row(text("label-majorities"), self.majorities(view))
         grid.add_row(text("label-supply"), self.supply(view))
@@ -213,6 +219,26 @@ class OwnBoard(Board):
             items.append(Text(line, style="bold" if item["steps_to_war"] == 0 else ""))
         if view["peace"]:
             items.append(Text(text("label-peace", decades=view["peace"])))
+        if view["support"]:
+            items.append(Text(text("label-support", decades=view["support"])))
+        return self.listed(items)
+
+    def vote(self, view: Mapping[str, Any], vote: Mapping[str, Any]) -> Flow:
+        """The law, and what is known of each player: what they declared, whether they voted, and perhaps how."""
+        text = self.messages.text
+        law = text("label-vote-law", law=vote["law"], grid=vote["grid"])
+        items = [Text(law, style="bold"), Text(text("label-legislator", whose=letter(vote["legislator"])))]
+        for seat in view["order"]:
+            known = []
+            if vote["declared"][seat]:
+                known.append(text("label-says", intention=vote["declared"][seat]))
+            if vote["ballots"][seat]:
+                side, *votes = vote["ballots"][seat].split()
+                known.append(text("label-ballot", side=side, votes=int(votes[0]) if votes else 0))
+            elif seat in vote["voted"]:
+                known.append(text("label-has-voted"))
+            if known:
+                items.append(Text(f"{letter(seat)} {', '.join(known)}"))
         return self.listed(items)
 
     def cards(self, view: Mapping[str, Any]) -> Flow:

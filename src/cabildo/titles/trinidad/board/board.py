@@ -62,6 +62,7 @@ class Board:
     council_points: vec[i64]  # by value, which is at least 1; the last value is the end of the track
     war_points: vec[i64]  # by step from the left end, so of a marker at `war_step + war_left`
     war_left: i64  # steps left of 0
+    highest_ballot: i64  # all value tiles together; each sum up to it can be made
     tension_spaces: i64
     red_modifier: vec[i64]  # by space (the first is 1), of a single disk; -1 outside the red zone
     double_modifier: vec[i64]  # by space (the first is 1), of a double disk
@@ -130,6 +131,7 @@ def make_board(
     council_points: list[int],
     war_points: list[int],
     war_left: int,
+    highest_ballot: int,
     tension_spaces: int,
     red_modifier: list[int],
     double_modifier: list[int],
@@ -190,6 +192,7 @@ def make_board(
     board.council_points = vec[i64](council_points)
     board.war_points = vec[i64](war_points)
     board.war_left = war_left
+    board.highest_ballot = highest_ballot
     board.tension_spaces = tension_spaces
     board.red_modifier = vec[i64](red_modifier)
     board.double_modifier = vec[i64](double_modifier)

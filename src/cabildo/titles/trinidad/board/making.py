@@ -86,6 +86,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         council_points=[0, *(pack.council_track_vp[value] for value in sorted(pack.council_track_vp))],
         war_points=[pack.war_penalty_track_vp[step] for step in war_steps],
         war_left=-war_steps[0],
+        highest_ballot=sum(tile for tile in pack.vote_tiles if not isinstance(tile, str)),
         tension_spaces=tension.spaces,
         red_modifier=[tension.red.get(space, NO_MODIFIER) for space in range(tension.spaces + 1)],
         double_modifier=[NO_MODIFIER, *(tension.double[space + 1] for space in range(tension.spaces))],

@@ -74,6 +74,14 @@ class Numbers:
     wounds: vec[i64]  # by faction
     unit_strength: vec[i64]  # attack value and wound capacity, by unit
     council_loss_points: i64  # for falling to 0, and again for each point below
+    # votes of the council
+    vote_points: i64  # for the winning side, times the Era
+    act_workers: i64  # of the council, by a Major Building Act
+    peace_fee: i64  # in bronze
+    proclamation_steps: i64  # of Native tension
+    support_metal: i64  # more for a triplet, while a cube of Spain's support lies on the decade
+    support_coins: i64  # bronze more for equal cubes
+    support_faith: i64  # more for coins
     # scoring
     majority_points: i64  # money, military and faith each
     banner_points: vec[i64]  # by number of face-up ones
@@ -173,6 +181,13 @@ def make_numbers(
     wounds: list[int],
     unit_strength: list[int],
     council_loss_points: int,
+    vote_points: int,
+    act_workers: int,
+    peace_fee: int,
+    proclamation_steps: int,
+    support_metal: int,
+    support_coins: int,
+    support_faith: int,
     majority_points: int,
     banner_points: list[int],
     series_points: list[int],
@@ -265,6 +280,13 @@ def make_numbers(
     numbers.wounds = vec[i64](wounds)
     numbers.unit_strength = vec[i64](unit_strength)
     numbers.council_loss_points = council_loss_points
+    numbers.vote_points = vote_points
+    numbers.act_workers = act_workers
+    numbers.peace_fee = peace_fee
+    numbers.proclamation_steps = proclamation_steps
+    numbers.support_metal = support_metal
+    numbers.support_coins = support_coins
+    numbers.support_faith = support_faith
     numbers.majority_points = majority_points
     numbers.banner_points = vec[i64](banner_points)
     numbers.series_points = vec[i64](series_points)

@@ -1,7 +1,7 @@
 # Trinidad in English, in our own words.
 
 title-name = Trinidad
-title-missing = This is the first part of Trinidad: affiliates count for salary, series and burning, but have no powers yet; nobody calls a vote in the council; wars are fought by the short rules.
+title-missing = Trinidad without the powers of its affiliates: they count for salary, series and burning; wars are fought by the short rules.
 
 ## Cubes and coins are counted ("2 wood"); a silver coin is 2 bronze
 
@@ -300,6 +300,17 @@ term-war-track = war track
 term-votes = votes
 term-events = events
 
+## Laws of the council
+
+term-major-building = Major Building Act
+    .one = the Major Building Act
+term-peace = Peace Act
+    .one = the Peace Act
+term-war = War Proclamation
+    .one = the War Proclamation
+term-support = Spain Support Act
+    .one = the Spain Support Act
+
 ## Options
 
 option-characters = Characters
@@ -399,6 +410,29 @@ ask-fighting = { $faction-id ->
     } attack with { $attack }, your units in the field have { $strength }. Who else fights? You may burn cards for them.
 ask-returning = By Points status one of your spaces can give more points. Which one?
 ask-scoring = By Points status one of your awards can give more points. Which one?
+ask-proposing = Which law shall the council vote on?
+ask-commissioning = Which major building is the act about?
+ask-declaring =
+    { $grid ->
+        [nothing] A vote on { $law-one }: what do you say you will do? It does not bind you.
+       *[other] A vote on { $law-one } for { $grid-one }: what do you say you will do? It does not bind you.
+    }
+ask-voting =
+    { $grid ->
+        [nothing] How do you vote on { $law-one }? It costs as much of your council value. Nobody sees it before all have voted.
+       *[other] How do you vote on { $law-one } for { $grid-one }? It costs as much of your council value. Nobody sees it before all have voted.
+    }
+ask-staffing =
+    { $workers ->
+        [one] On which space of { $grid-one } do you place a worker of the council? You may place 1 more.
+       *[other] On which space of { $grid-one } do you place a worker of the council? You may place { $workers }.
+    }
+ask-scheduling =
+    { $law-id ->
+        [peace] Which decade gets the peace marker?
+        [war] From which decade do you take the peace marker?
+       *[support] In which decade does Spain pay more for what the ship brings?
+    }
 
 ## What one can answer
 
@@ -774,6 +808,33 @@ hired =
        *[other] { $seat } has { $workers } workers of the council.
     }
 card-burned = { $seat } burns { $card-one } for { $unit-one }.
+vote-called = { $seat } calls a vote of the council.
+law-proposed =
+    { $grid ->
+        [nothing] { $seat } proposes { $law-one }.
+       *[other] { $seat } proposes { $law-one } for { $grid-one }.
+    }
+declared =
+    { $intention-id ->
+        [yes] { $seat } declares yes.
+        [no] { $seat } declares no.
+       *[abstain] { $seat } is going to abstain, they say.
+    }
+ballot-cast = { $seat } has voted.
+ballots-revealed =
+    { $approved ->
+        [1] Yes { $yes }, no { $no }: { $law-one } is approved.
+       *[other] Yes { $yes }, no { $no }: { $law-one } is rejected.
+    }
+voted =
+    { $side-id ->
+        [yes] { $seat } voted yes with { $votes }.
+        [no] { $seat } voted no with { $votes }.
+       *[abstain] { $seat } abstained.
+    }
+peace-placed = Decade { $decade } gets a peace marker.
+peace-removed = Decade { $decade } loses its peace marker.
+support-placed = A metal goes on decade { $decade }: Spain pays more for what the ship brings.
 end-step =
     { $step-id ->
         [reactivation] End of the decade: cards are turned upright.
@@ -904,9 +965,11 @@ TR-CARD-04 = You have not so many workers, or this card is upright.
 TR-CARD-06 = Powers of affiliates come in the next part.
 TR-CARD-09 = You do not have this card.
 TR-CARD-10 = You have no unit there to burn a card for.
-TR-CARD-13 = Votes of the council come in the next part.
+TR-CARD-13 = Your Character is used and has to be turned upright first.
 TR-COUNCIL-01 = 1 or 2 workers go to the council, and you have not so many.
 TR-COUNCIL-03 = You have no worker of the council.
+TR-COUNCIL-06 = A vote was held in this decade.
+TR-COUNCIL-09 = Your tiles together are not so many votes.
 TR-DRAW-01 = This is none of the cards that you see.
 TR-DRAW-02 = There is no card on this pile.
 TR-DRAW-03 = This card is not among those that you discarded.
@@ -920,6 +983,11 @@ TR-GRID-05 = Grids are named in ascending order, and behind this one there are n
 TR-GRID-07 = Stacks are named in ascending order, and from this one on there are not enough coins for all that you take.
 TR-GRID-11 = Metal comes from the supply, and none is there.
 TR-GRID-12 = No coins are left there.
+TR-LAW-01 = No major building is left for it, or the space is taken.
+TR-LAW-04 = You cannot pay the silver coin for it.
+TR-LAW-05 = A peace marker goes on this decade or the next, else on the first one that has none; and one must be left.
+TR-LAW-07 = There is no peace marker on this decade, or it is neither the present one nor the next.
+TR-LAW-09 = The cube goes on this decade or the next, if it has none; and a metal must be in the supply.
 TR-MAJOR-01 = You place one worker or more, each your own to place and on a free space.
 TR-MAJOR-02 = The grid has no such space with so many players.
 TR-MAJOR-08 = This building is not finished.
@@ -1091,6 +1159,27 @@ label-steps-to-war =
 label-war-of = (war, attack { $attack })
 label-want = +{ $count } by what is empty
 label-peace = peace in decades { $decades }
+label-support = Spain pays more in decades { $decades }
+label-vote = Vote
+label-vote-law =
+    { $grid ->
+        [nothing] { $law }
+       *[other] { $law }: { $grid }
+    }
+label-legislator = legislator { $whose }
+label-says =
+    { $intention-id ->
+        [yes] says yes
+        [no] says no
+       *[abstain] says to abstain
+    }
+label-has-voted = has voted
+label-ballot =
+    { $side-id ->
+        [yes] voted yes { $votes }
+        [no] voted no { $votes }
+       *[abstain] abstained
+    }
 label-cards = Cards
 label-deck = deck { $count }, on top { $back }
 label-game-pile = game

@@ -1,7 +1,7 @@
 # Trinidad en français, avec nos propres mots.
 
 title-name = Trinidad
-title-missing = Ceci est la première partie de Trinidad : les affiliés comptent pour les salaires, les séries et le combat, mais n'ont pas encore de pouvoirs ; personne ne demande de vote au conseil ; les guerres suivent les règles courtes.
+title-missing = Trinidad sans les pouvoirs des affiliés : ils comptent pour les salaires, les séries et le combat ; les guerres suivent les règles courtes.
 
 ## Cubes et pièces se comptent (« 2 bois ») ; une pièce d'argent vaut 2 bronze
 
@@ -300,6 +300,17 @@ term-war-track = piste de guerre
 term-votes = votes
 term-events = événements
 
+## Lois du conseil
+
+term-major-building = loi du grand bâtiment
+    .one = la loi du grand bâtiment
+term-peace = loi de paix
+    .one = la loi de paix
+term-war = proclamation de guerre
+    .one = la proclamation de guerre
+term-support = loi du soutien de l'Espagne
+    .one = la loi du soutien de l'Espagne
+
 ## Options
 
 option-characters = Personnages
@@ -399,6 +410,29 @@ ask-fighting = { $faction-id ->
     } attaquent avec { $attack } ; vos unités engagées ont { $strength }. Qui combat encore ? Vous pouvez sacrifier des cartes pour elles.
 ask-returning = Par le statut Points, une de vos cases peut donner plus de points. Laquelle ?
 ask-scoring = Par le statut Points, un de vos gains peut donner plus de points. Lequel ?
+ask-proposing = Sur quelle loi le conseil va-t-il voter ?
+ask-commissioning = De quel grand bâtiment s'agit-il ?
+ask-declaring =
+    { $grid ->
+        [nothing] Vote sur { $law-one } : qu'annoncez-vous ? Cela ne vous engage pas.
+       *[other] Vote sur { $law-one } ({ $grid-one }) : qu'annoncez-vous ? Cela ne vous engage pas.
+    }
+ask-voting =
+    { $grid ->
+        [nothing] Que votez-vous sur { $law-one } ? Cela coûte autant de votre valeur au conseil. Personne ne le voit avant que tous aient voté.
+       *[other] Que votez-vous sur { $law-one } ({ $grid-one }) ? Cela coûte autant de votre valeur au conseil. Personne ne le voit avant que tous aient voté.
+    }
+ask-staffing =
+    { $workers ->
+        [one] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer encore 1.
+       *[other] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer { $workers }.
+    }
+ask-scheduling =
+    { $law-id ->
+        [peace] Quelle décennie reçoit le marqueur de paix ?
+        [war] De quelle décennie retirez-vous le marqueur de paix ?
+       *[support] Dans quelle décennie l'Espagne paie-t-elle davantage ce que le navire apporte ?
+    }
 
 ## Ce qu'on peut répondre
 
@@ -774,6 +808,33 @@ hired =
        *[other] { $seat } a { $workers } ouvriers du conseil.
     }
 card-burned = { $seat } sacrifie { $card-one } pour { $unit-one }.
+vote-called = { $seat } demande un vote du conseil.
+law-proposed =
+    { $grid ->
+        [nothing] { $seat } propose { $law-one }.
+       *[other] { $seat } propose { $law-one } ({ $grid-one }).
+    }
+declared =
+    { $intention-id ->
+        [yes] { $seat } annonce un oui.
+        [no] { $seat } annonce un non.
+       *[abstain] { $seat } annonce une abstention.
+    }
+ballot-cast = { $seat } a voté.
+ballots-revealed =
+    { $approved ->
+        [1] Oui { $yes }, non { $no } : { $law-one } est adoptée.
+       *[other] Oui { $yes }, non { $no } : { $law-one } est rejetée.
+    }
+voted =
+    { $side-id ->
+        [yes] { $seat } a voté oui avec { $votes }.
+        [no] { $seat } a voté non avec { $votes }.
+       *[abstain] Abstention de { $seat }.
+    }
+peace-placed = La décennie { $decade } reçoit un marqueur de paix.
+peace-removed = La décennie { $decade } perd son marqueur de paix.
+support-placed = Un métal va sur la décennie { $decade } : l'Espagne paie davantage ce que le navire apporte.
 end-step =
     { $step-id ->
         [reactivation] Fin de la décennie : on redresse des cartes.
@@ -904,9 +965,11 @@ TR-CARD-04 = Vous n'avez pas autant d'ouvriers, ou cette carte est droite.
 TR-CARD-06 = Les pouvoirs des affiliés viennent dans la prochaine partie.
 TR-CARD-09 = Vous n'avez pas cette carte.
 TR-CARD-10 = Vous n'avez pas là d'unité pour laquelle sacrifier une carte.
-TR-CARD-13 = Les votes du conseil viennent dans la prochaine partie.
+TR-CARD-13 = Votre personnage a servi ; il faut d'abord le redresser.
 TR-COUNCIL-01 = 1 ou 2 ouvriers vont au conseil, et vous n'en avez pas autant.
 TR-COUNCIL-03 = Vous n'avez pas d'ouvrier du conseil.
+TR-COUNCIL-06 = Il y a déjà eu un vote dans cette décennie.
+TR-COUNCIL-09 = Vos jetons ensemble ne font pas autant de voix.
 TR-DRAW-01 = Ce n'est pas une des cartes que vous voyez.
 TR-DRAW-02 = Il n'y a pas de carte dans cette défausse.
 TR-DRAW-03 = Cette carte n'est pas de celles que vous avez défaussées.
@@ -920,6 +983,11 @@ TR-GRID-05 = Les grilles se nomment dans l'ordre, et après celle-ci il n'y a pa
 TR-GRID-07 = Les piles se nomment dans l'ordre, et à partir de celle-ci il n'y a pas assez de pièces pour tout ce que vous prenez.
 TR-GRID-11 = Le métal vient de la réserve, et il n'y en a pas.
 TR-GRID-12 = Il n'y reste pas de pièces.
+TR-LAW-01 = Il ne reste pas de grand bâtiment pour cela, ou la case est prise.
+TR-LAW-04 = Vous ne pouvez pas payer la pièce d'argent.
+TR-LAW-05 = Un marqueur de paix va sur cette décennie ou la suivante, sinon sur la première qui n'en a pas ; et il doit en rester.
+TR-LAW-07 = Cette décennie n'a pas de marqueur de paix, ou n'est ni la présente ni la suivante.
+TR-LAW-09 = Le cube va sur cette décennie ou la suivante, si elle n'en a pas ; et il faut un métal dans la réserve.
 TR-MAJOR-01 = On place au moins un ouvrier que l'on a, chacun sur une case libre.
 TR-MAJOR-02 = La grille n'a pas cette case avec autant de joueurs.
 TR-MAJOR-08 = Ce bâtiment n'est pas achevé.
@@ -1087,6 +1155,27 @@ label-steps-to-war = (guerre à { $count } pas)
 label-war-of = (guerre, attaque { $attack })
 label-want = +{ $count } par ce qui est vide
 label-peace = paix dans les décennies { $decades }
+label-support = l'Espagne paie davantage dans les décennies { $decades }
+label-vote = Vote
+label-vote-law =
+    { $grid ->
+        [nothing] { $law }
+       *[other] { $law } : { $grid }
+    }
+label-legislator = proposée par { $whose }
+label-says =
+    { $intention-id ->
+        [yes] annonce oui
+        [no] annonce non
+       *[abstain] annonce une abstention
+    }
+label-has-voted = a voté
+label-ballot =
+    { $side-id ->
+        [yes] oui { $votes }
+        [no] non { $votes }
+       *[abstain] abstention
+    }
 label-cards = Cartes
 label-deck = pioche { $count }, dessus { $back }
 label-game-pile = jeu

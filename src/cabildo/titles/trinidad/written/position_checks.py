@@ -103,7 +103,7 @@ def check_grids(state: TrinidadState) -> None:
         name, slots = GRID_NAMES[grid], len(state.board.slot_points[grid])
         workers = sum(state.grids[grid * SLOTS + slot] != 0 for slot in range(slots))
         completed = bool(state.completed >> grid & 1)
-        if completed and workers < slots:
+        if completed and workers < slots and state.decade < state.board.decades:  # else by an act (TR-LAW-03)
             refuse("completed", f"the grid of the {name} is not full", "TR-MAJOR-05")
         if not completed and workers == slots:
             refuse(f"grids.{name}", "is full and would have been completed", "TR-MAJOR-05")

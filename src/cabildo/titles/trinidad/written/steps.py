@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from cabildo.engine.steps import Step
 from cabildo.engine.told import one_of, told
 from cabildo.titles.trinidad.actions import HIGHEST_BID
-from cabildo.titles.trinidad.notation import SWAPS
+from cabildo.titles.trinidad.notation import BALLOT_NAMES, SWAPS
 from cabildo.titles.trinidad.terms import (
     BUILDING_NAMES,
     CARDS,
@@ -23,6 +23,8 @@ from cabildo.titles.trinidad.terms import (
     FACTION_NAMES,
     FIRST_CARD,
     GRID_NAMES,
+    INTENTION_NAMES,
+    LAW_NAMES,
     MINORS,
     SEATS,
     SLOTS,
@@ -205,6 +207,37 @@ class BurningStep(Step):
     """A card was burned."""
 
     card: Annotated[int, told("its number")]
+
+
+# ---- a vote of the council
+
+
+class VoteStep(Step):
+    """The council votes on a law, or an approved one takes effect."""
+
+    law: Annotated[str, one_of("law", LAW_NAMES), told("the law")]
+    grid: Annotated[Grid | None, told("the grid that a Major Building Act is about")] = None
+    declared: Annotated[
+        list[Annotated[str, one_of("intention", INTENTION_NAMES)] | None],
+        told("by seat: what they declared; left out where nobody has, or where it matters no more"),
+    ] = []
+    ballots: Annotated[
+        list[Annotated[str, one_of("ballot", BALLOT_NAMES)] | None],
+        told("by seat: how they voted, `yes 4`; left out where nobody has, or where it matters no more"),
+    ] = []
+
+
+class StaffingStep(Step):
+    """By an approved Major Building Act the council's workers come to a grid."""
+
+    grid: Annotated[Grid, told("the grid")]
+    placed: Annotated[list[Slot], told("spaces that they took so far")] = []
+    declared: Annotated[
+        list[Annotated[str, one_of("intention", INTENTION_NAMES)] | None], told("by seat: what they declared")
+    ] = []
+    ballots: Annotated[
+        list[Annotated[str, one_of("ballot", BALLOT_NAMES)] | None], told("by seat: how they voted")
+    ] = []
 
 
 # ---- the end of a decade

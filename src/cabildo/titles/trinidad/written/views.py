@@ -48,6 +48,7 @@ from cabildo.titles.trinidad.written.names import (
     members_named,
     members_of,
 )
+from cabildo.titles.trinidad.written.votes import vote_view
 
 
 def view_of(state: TrinidadState, seat: int | None) -> dict[str, Any]:
@@ -75,6 +76,7 @@ def view_of(state: TrinidadState, seat: int | None) -> dict[str, Any]:
         "peace": members_of(state.peace),
         "support": members_of(state.support),
         "vote_held": state.vote_held,
+        "vote": vote_view(state, seat),
         "war_fought": state.war_fought,
         "supply": supply_view(state),
         "council_spent": int(state.council_spent),
