@@ -7,21 +7,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from cabildo.engine.state import State
+from cabildo.titles.trinidad.council_vote.vote import NOT_YET, Vote
 from cabildo.titles.trinidad.looked import Looked
+from cabildo.titles.trinidad.phases import VOTING
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CARDS, CUBES
 from tests.titles.trinidad.build import as_table
 
-# cards that somebody looked at lie open once one is kept; what lies behind the screens is compared at a scoring
-REVEALS = ("kept", "era-scored", "game-over")
+# cards that somebody looked at lie open once one is kept; what lies behind the screens is compared at a scoring;
+# ballots are laid open when all are in
+REVEALS = ("kept", "era-scored", "game-over", "ballots-revealed")
 
 
 def alter(state: State, seat: int | None, pick: random.Random) -> State | None:
-    """Other cards that another seat looks at, other cubes or coins behind the others' screens, or else another deck."""
+    """Other cards that another seat looks at, ballots, cubes or coins behind the others' screens, or another deck."""
     if state.over:
         return None
     table = as_table(state)
-    changes = [look_at_another_card, move_behind_screens]
+    changes = [look_at_another_card, move_behind_screens, change_a_ballot]
     pick.shuffle(changes)
     for change in changes:
         if change(table, seat, pick):
@@ -46,6 +49,19 @@ def look_at_another_card(state: TrinidadState, seat: int | None, pick: random.Ra
     cards = sorted([*(int(card) for card in state.memory.cards if card != seen), other])
     for index, card in enumerate(cards):
         state.memory.cards[index] = card
+    return True
+
+
+def change_a_ballot(state: TrinidadState, seat: int | None, pick: random.Random) -> bool:
+    """Somebody else has voted in another way; all ways are possible for all."""
+    if state.phase != VOTING or not isinstance(state.memory, Vote):
+        return False
+    ballots = state.memory.ballots
+    cast = [other for other in range(len(ballots)) if other != seat and ballots[other] != NOT_YET]
+    if not cast:
+        return False
+    other = pick.choice(cast)
+    ballots[other] = pick.choice([action for action in state.legal_actions() if action != ballots[other]])
     return True
 
 

@@ -42,6 +42,7 @@ def is_sound(document: Any) -> bool:
 
 # ---- just inside the rules
 
+CALLED: dict[str, Any] = {"seats": {0: {"character": "bishop", "character_used": True}}, "vote_held": True}
 JUST_INSIDE: list[dict[str, Any]] = [
     {},
     {"seats": {0: {"spent": 6}}},
@@ -80,6 +81,11 @@ JUST_INSIDE: list[dict[str, Any]] = [
     {"phase": "drawing", "deck": [13]},
     {"phase": "keeping", "step": {"cards": [13, 14]}},
     {"phase": "salary", "seats": {0: {"hand": [20, 21, 22, 23]}}},
+    {"phase": "proposing", **CALLED},
+    {"phase": "voting", "step": {"law": "peace"}, **CALLED},
+    {"phase": "scheduling", "step": {"law": "war"}, "peace": [1, 2], **CALLED},
+    {"phase": "staffing", "step": {"grid": "fort"}, **CALLED},
+    {"grids": {"roads": {2: 1}}, "completed": ["roads"], "decade": 12},
 ]
 
 
