@@ -151,7 +151,7 @@ class Turn(Phase[TrinidadState]):
         return wanted
 
     def usual(self, state: TrinidadState) -> i64:
-        """Pass without workers, where none can be had by a free action, and no vote called (TR-ACTION-02, TR-ACTION-08)."""
+        """Pass without workers, where no free action brings one and no vote can be called (TR-ACTION-02, 08)."""
         if state.me().hands() > 0 or might_hire(state) or may_call_vote(state):
             return -1
         for action in state.legal:
