@@ -21,6 +21,14 @@ from cabildo.bots.trinidad.grids import (
 from cabildo.bots.trinidad.judgement import cube_worth
 from cabildo.bots.trinidad.outlook import Outlook
 from cabildo.bots.trinidad.turns import turn_choice
+from cabildo.bots.trinidad.voting import (
+    ballot_choice,
+    commission_worth,
+    decade_worth,
+    declaration_choice,
+    proposal_worth,
+    staffing_choice,
+)
 from cabildo.bots.trinidad.war import burning_worth, fight_choice
 from cabildo.engine.state import State
 from cabildo.titles.trinidad import phases
@@ -79,6 +87,9 @@ CHOICES: dict[int, Callable[[Outlook], int]] = {
     phases.TURN: turn_choice,
     phases.WORKING: slot_choice,
     phases.FIGHTING: fight_choice,
+    phases.DECLARING: declaration_choice,
+    phases.VOTING: ballot_choice,
+    phases.STAFFING: staffing_choice,
 }
 
 WORTHS: dict[int, Callable[[Outlook, int], float]] = {
@@ -104,4 +115,7 @@ WORTHS: dict[int, Callable[[Outlook, int], float]] = {
     phases.REACTIVATING: first_worth,
     phases.RETURNING: returning_worth,
     phases.SCORING: boost_choice_worth,
+    phases.PROPOSING: proposal_worth,
+    phases.COMMISSIONING: commission_worth,
+    phases.SCHEDULING: decade_worth,
 }

@@ -20,10 +20,12 @@ from cabildo.bots.trinidad.judgement import (
     gained_cubes,
 )
 from cabildo.bots.trinidad.outlook import Outlook
+from cabildo.bots.trinidad.voting import calls_vote
 from cabildo.bots.trinidad.war import deploy_worth, drill_worth
 from cabildo.titles.trinidad.actions import (
     BORROW,
     BUILD,
+    CALL_VOTE,
     DEPLOY,
     DRILL,
     GO_TO_COUNCIL,
@@ -153,6 +155,8 @@ def raise_worth(outlook: Outlook, status: int) -> float:
 
 def free_action(outlook: Outlook, legal: list[int], most: float) -> int:
     """A free action that is worth while before the main one, or 0."""
+    if CALL_VOTE in legal and calls_vote(outlook):
+        return CALL_VOTE
     for action in legal:
         if HIRE_FREE <= action < REACTIVATE_FREE and (action + 1 not in legal or action + 1 == REACTIVATE_FREE):
             return action
