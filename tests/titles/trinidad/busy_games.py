@@ -120,4 +120,4 @@ def comes_back(state: TrinidadState) -> TrinidadState:
 @cache
 def states_of(name: str) -> list[TrinidadState]:
     players, fields = GAMES[name]
-    return [state.copy() for state in busy_game(players, 5, **fields)]
+    return [state.copy() for state in busy_game(players, 7, **fields)]

@@ -1,13 +1,14 @@
 """How many decisions a game of Trinidad can still have at most: a number that falls with every one of them.
 
 It is counted from what is used up. Before the first decade every round of choices or auction gives somebody a
-character. A decade has four parts, each with what it can ask at most:
+character. A decade has five parts, each with what it can ask at most:
 
 - everybody draws once: draw, keep, and which discard lies on top;
 - everybody pays: cards are discarded one by one, then `salary`, then which one lies on top;
 - turns: every main action takes a worker at least, and asks less than WORKER questions. Workers come from the own
   hand, from hiring, once a decade, and from recovering, once a decade from each grid. Warehouse, Lots and cards, which
   the free actions use, become more only by the end of the decade and by main actions, one Lot or card each;
+- one vote: it is called, a law and its building named, everybody declares and votes, and the law asks what follows;
 - the end: rotated cards are turned, loads are paid, cards are burned, units fight, one space and one award are raised.
 """
 
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cabildo.engine.frame_positions import waiting_frames
 from cabildo.titles.trinidad import phases
 from cabildo.titles.trinidad.actions import HIRE_BRONZE, HIRE_FREE
 from cabildo.titles.trinidad.board.board import Board
@@ -45,6 +47,8 @@ WORKER = (
 )  # no main action asks more than this: `activate`, the effect and what it costs and gives
 HIRED = 2 * WORKER + 1 + PAYING + 1  # two workers, and how they are paid
 BURNED = 2  # which card, for which unit
+CALLED = 3  # the vote, the law, its building
+ENACTED = 3 + 1 + WORKED  # three workers, done, and where the building goes
 LOOKED_AT = 2 + BURNED  # keep, top, and what the card may then be used for
 
 
@@ -84,7 +88,12 @@ def turns(board: Board) -> int:
     numbers = board.numbers
     seat = 1 + WORKER * int(numbers.workers) + HIRED + GRIDS * recovering(board) + 1 + int(numbers.lots)
     council = WORKER * int(board.council_workers)
-    return seat * int(board.players) + council + sum(int(count) for count in numbers.warehouse) + BURNED * CARDS
+    warehouse = sum(int(count) for count in numbers.warehouse)
+    return seat * int(board.players) + council + warehouse + BURNED * CARDS + vote(board)
+
+
+def vote(board: Board) -> int:
+    return CALLED + 2 * int(board.players) + ENACTED
 
 
 def recovering(board: Board) -> int:
@@ -101,10 +110,15 @@ def end_step(board: Board, step: int) -> int:
     if step == REACTIVATION:
         return CARDS + 2 * players  # each card, each character, and done
     if step == SHIP:
-        return int(board.numbers.ship_equal_pay) * players
+        return shipped(board) * players
     if step == WAR:
         return BURNED * CARDS + (WAR_MARKERS + 1) * players
     return players
+
+
+def shipped(board: Board) -> int:
+    """Coins for a load, with support of Spain."""
+    return int(board.numbers.ship_equal_pay + board.numbers.support_coins)
 
 
 # ---- what is left of the part under way
@@ -142,6 +156,7 @@ def salaries_left(state: TrinidadState) -> int:
 def turns_left(state: TrinidadState) -> int:
     board = state.board
     left = sum(int(count) for count in state.warehouse)
+    left += 0 if state.vote_held else vote(board)
     for seat, player in enumerate(state.players):
         left += not state.passed >> seat & 1
         left += WORKER * int(player.hands())
@@ -157,6 +172,8 @@ def action_left(state: TrinidadState, player: Player) -> int:
     """What an action that has begun still asks, without the worker that it has not used yet."""
     memory: Any = state.memory
     phase = int(state.phase)
+    if is_voting(state):
+        return vote_left(state)
     if phase == phases.PAYING:
         asked = PAYING if memory.helpers < 0 else PAYING - 1 - int(memory.swaps).bit_count()
         if HIRE_BRONZE <= memory.purchase < HIRE_FREE:
@@ -193,6 +210,27 @@ def action_left(state: TrinidadState, player: Player) -> int:
     return int(memory.left) + 1
 
 
+def is_voting(state: TrinidadState) -> bool:
+    """Whether a vote is held, or its law takes effect; then what was placed by it is asked about too."""
+    frames = [state.top(), *waiting_frames(state)]
+    return any(int(frame.phase) >= phases.PROPOSING for frame in frames)
+
+
+def vote_left(state: TrinidadState) -> int:
+    memory: Any = state.memory
+    phase, players = int(state.phase), len(state.players)
+    behind = len(seats_from(state, int(state.actor)))
+    if phase in (phases.PROPOSING, phases.COMMISSIONING):
+        return CALLED - 1 - (phase == phases.COMMISSIONING) + 2 * players + ENACTED
+    if phase in (phases.DECLARING, phases.VOTING):
+        return behind + (players if phase == phases.DECLARING else 0) + ENACTED
+    if phase == phases.STAFFING:
+        return ENACTED - int(memory.placed).bit_count()
+    if phase == phases.WALLING:
+        return int(memory.left) + 1
+    return 1  # a decade, or where the building goes
+
+
 def paid_for(state: TrinidadState) -> int:
     """What is asked when the bill is paid."""
     assert state.waiting is not None
@@ -212,7 +250,7 @@ def end_left(state: TrinidadState) -> int:
         others = sum(len(state.players[seat].hand) + 2 for seat in seats[1:])
         return behind + int(rotated) + int(player.character_used) + 1 + others
     if ending.step == SHIP:
-        return behind + int(memory.bronze) + int(board.numbers.ship_equal_pay) * (len(seats) - 1)
+        return behind + int(memory.bronze) + shipped(board) * (len(seats) - 1)
     if ending.step == WAR:
         cards = BURNED * sum(len(other.hand) for other in state.players)
         waiting = (WAR_MARKERS + 1) * (players - len(seats))  # the last in the order fights first

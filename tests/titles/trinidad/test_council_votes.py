@@ -387,7 +387,7 @@ WAR = {"law": "war"}
         ),
         (
             {"phase": "proposing", "actor": 1, "waiting": TURN},
-            "actor: this is for the legislator to say (TR-COUNCIL-07)",
+            "waiting[0].actor: seat 1 is asked in the turn of another (TR-FLOW-05)",
         ),
         (
             {"phase": "declaring", "step": {"law": "major-building"}},

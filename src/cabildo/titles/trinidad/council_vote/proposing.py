@@ -27,7 +27,7 @@ from cabildo.titles.trinidad.terms import (
     SUPPORT_ACT,
     WAR_PROCLAMATION,
 )
-from cabildo.titles.trinidad.written.votes import check_legislator
+from cabildo.titles.trinidad.written.votes import check_called
 
 
 @final
@@ -70,7 +70,7 @@ class Proposing(Phase[TrinidadState]):
         return vec[i64]([TURN])
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
-        check_legislator(state, frame)
+        check_called(state, frame)
 
 
 def can_be_chosen(state: TrinidadState, law: i64) -> bool:
@@ -133,7 +133,7 @@ class Commissioning(Phase[TrinidadState]):
         return vec[i64]([TURN])
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
-        check_legislator(state, frame)
+        check_called(state, frame)
         if not any(is_open(state, grid) for grid in range(GRIDS)):
             refuse("phase", "no major building is left", "TR-LAW-01")
 

@@ -78,14 +78,15 @@ def check_time(state: TrinidadState) -> None:
 
 
 def check_actors(state: TrinidadState) -> None:
-    """Refuse a question to somebody in the turn of another; only buildings are placed by the first in the order too.
+    """Refuse a question to somebody in the turn of another, but for votes, and buildings of the first in the order.
 
     Whom an auction and the end of a decade ask, they check themselves.
     """
     asked, number = state.top(), 0
     while asked.below is not None and asked.below.phase not in (phases.CHOOSING, phases.END_OF_DECADE):
         placing = asked.phase in (phases.SITING, phases.WALLING, phases.PAVING) and asked.actor == state.order[0]
-        if asked.actor != asked.below.actor and not placing:
+        voting = asked.phase in (phases.DECLARING, phases.VOTING)
+        if asked.actor != asked.below.actor and not placing and not voting:
             refuse(f"waiting[{number}].actor", f"seat {asked.actor} is asked in the turn of another", "TR-FLOW-05")
         asked, number = asked.below, number + 1
 

@@ -142,8 +142,8 @@ def row_of(state: TrinidadState, names: Sequence[str], given: Names, field: str,
 # ---- what cannot be
 
 
-def check_called(state: TrinidadState, frame: Frame) -> int:
-    """Refuse a vote that nobody has called; hands back who called it."""
+def check_called(state: TrinidadState, frame: Frame) -> None:
+    """Refuse a vote that nobody has called."""
     below = frame.below
     assert below is not None
     legislator = int(below.actor)
@@ -151,13 +151,6 @@ def check_called(state: TrinidadState, frame: Frame) -> int:
         refuse("vote_held", "a vote is being held", "TR-COUNCIL-06")
     if not state.players[legislator].character_used:
         refuse(f"players[{legislator}].character_used", "the legislator has used their Character", "TR-CARD-13")
-    return legislator
-
-
-def check_legislator(state: TrinidadState, frame: Frame) -> None:
-    """Refuse that somebody else is asked what the legislator decides."""
-    if check_called(state, frame) != frame.actor:
-        refuse("actor", "this is for the legislator to say", "TR-COUNCIL-07")
 
 
 def check_vote(state: TrinidadState, frame: Frame, phase: int) -> None:
@@ -198,7 +191,7 @@ def check_all_or_none(row: Any, field: str, rule: str) -> None:
 
 def check_approved(state: TrinidadState, frame: Frame) -> None:
     """Refuse a law in effect that was not approved, as far as the ballots tell: council values are paid by now."""
-    check_legislator(state, frame)
+    check_called(state, frame)
     vote = cast(Vote, frame.memory)
     check_all_or_none(vote.declared, "step.declared", "TR-COUNCIL-08")
     check_all_or_none(vote.ballots, "step.ballots", "TR-COUNCIL-09")
