@@ -17,6 +17,7 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.title import TITLE
 from tests.cli.script import Typist, at_random, lines, play
 from tests.titles.trinidad.build import house, lot, marked, palace, shared, table, walled
+from tests.titles.trinidad.votes import amid_a_vote
 
 CITY = {
     "e3": house(0),
@@ -112,6 +113,18 @@ def test_the_board_fits_the_screen(width: int, language: str) -> None:
 
 
 # ---- the rest of the table
+
+
+def test_a_vote_shows_what_everybody_may_know() -> None:
+    state = amid_a_vote(support=[1])
+    line = next(line for line in drawn(state, seat=0) if line.startswith("Vote"))
+    assert "War Proclamation | legislator C" in line
+    text = " ".join("\n".join(drawn(state, seat=0)).split())
+    assert "C says to abstain, has voted" in text
+    assert "A says to abstain, voted no 1" in text
+    assert "Spain pays more in decades 1" in text
+    assert "voted yes 3" not in text
+    assert "voted yes 3" in " ".join("\n".join(drawn(state, seat=2)).split())
 
 
 def test_districts_grids_stores_tension_cards_and_majorities() -> None:

@@ -298,6 +298,30 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "Bo : -1 point (grilles et piles vidées).",
         ),
         (
+            "law-proposed",
+            {"seat": 0, "law": "major-building", "grid": "fort"},
+            "Ana proposes the Major Building Act for the Fort.",
+            "Ana propose la loi du grand bâtiment (le Fort).",
+        ),
+        (
+            "ballots-revealed",
+            {"law": "peace", "grid": None, "ballots": ["yes 2", "no 3"], "yes": 2, "no": 3, "approved": False},
+            "Yes 2, no 3: the Peace Act is rejected.",
+            "Oui 2, non 3 : la loi de paix est rejetée.",
+        ),
+        (
+            "voted",
+            {"seat": 1, "side": "no", "votes": 3},
+            "Bo voted no with 3.",
+            "Bo a voté non avec 3.",
+        ),
+        (
+            "ask-scheduling",
+            {"law": "support", "grid": None},
+            "In which decade does Spain pay more for what the ship brings?",
+            "Dans quelle décennie l'Espagne paie-t-elle davantage ce que le navire apporte ?",
+        ),
+        (
             "ask-paying",
             {"workers": 2, "helpers": None, "cubes": {"stone": 1, "wood": 1}, "bronze": 0},
             "How do you pay 2 workers, 1 stone, 1 wood?",

@@ -152,18 +152,20 @@ def declaration_choice(outlook: Outlook) -> int:
 
 
 def ballot_choice(outlook: Outlook) -> int:
-    """The smallest sum that is worth its council points; who is indifferent abstains."""
+    """The smallest sum that is worth its council points; who is indifferent abstains, a legislator is for the law."""
     vote = cast(Vote, outlook.state.memory)
     effect = vote_effect(outlook, vote)
     declared = [int(intention) for intention in vote.declared]
     legislator = int(legislator_of(outlook.state))
     best, most = ABSTAIN, ballot_worth(outlook, effect, declared, ABSTENTION, 0, legislator) + 0.2
-    for side, first in ((YES, BALLOT_YES), (NO, BALLOT_NO)):
-        least = 1 if side == YES and legislator == outlook.seat else 0  # somebody has to vote
-        for votes in range(least, int(outlook.board.highest_ballot) + 1):
-            worth = ballot_worth(outlook, effect, declared, side, votes, legislator)
-            if worth > most + 0.05:
-                best, most = first + votes, worth
+    highest = int(outlook.board.highest_ballot)
+    ballots = [(YES, votes) for votes in range(highest + 1)] + [(NO, votes) for votes in range(highest + 1)]
+    if legislator == outlook.seat:
+        ballots = [(YES, votes) for votes in range(1, highest + 1)]  # without any vote the law is rejected
+    for side, votes in ballots:
+        worth = ballot_worth(outlook, effect, declared, side, votes, legislator)
+        if worth > most + 0.05:
+            best, most = (BALLOT_YES if side == YES else BALLOT_NO) + votes, worth
     return best
 
 

@@ -15,7 +15,7 @@ from cabildo.titles.trinidad.actions import FROM_STACK, FROM_STORE
 from cabildo.titles.trinidad.effects import Activation, coins_given, most_taken
 from cabildo.titles.trinidad.phases import ACTIVATING, COLLECTING, END_OF_DECADE, TAKING
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.stores import coins_from, coins_on_board, cubes_from, cubes_on_board
+from cabildo.titles.trinidad.stores import coins_from, coins_on_board, cubes_from, cubes_on_board, pay_for_equal_cubes
 from cabildo.titles.trinidad.terms import (
     CUBE_NAMES,
     CUBE_OF_STORE,
@@ -310,7 +310,7 @@ class Collecting(Phase[TrinidadState]):
             emptied += 1 if state.stacks[stack] == 0 else 0
         check_progress(emptied, collection.emptied, collection.result)
         below = waiting_for(frame)
-        most = state.board.numbers.ship_equal_pay  # TR-SHIP-05
+        most = pay_for_equal_cubes(state)
         if below.phase == ACTIVATING:
             most = coins_given(state, cast(Activation, below.memory))
         if collection.bronze > most:

@@ -9,7 +9,7 @@ from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.resources import ask_for_coins, take_faith, take_from_supply
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.stores import coins_on_board
+from cabildo.titles.trinidad.stores import coins_on_board, has_support, pay_for_equal_cubes
 from cabildo.titles.trinidad.terms import (
     BLACK_BANNER,
     CUBES,
@@ -132,7 +132,7 @@ def sail_for(state: TrinidadState, seat: i64) -> bool:
     coin_loads = player.dock[LOAD_COINS]
     unload(state, player)
     numbers = state.board.numbers
-    more = state.support >> state.decade & 1  # for each load, while a cube lies on the decade (TR-SHIP-11)
+    more: i64 = 1 if has_support(state) else 0  # for each load (TR-SHIP-11)
     for _load in range(triplets):
         if state.cubes[METAL] > 0:
             take_from_supply(state, seat, METAL, min(1 + more * numbers.support_metal, state.cubes[METAL]))
@@ -140,7 +140,7 @@ def sail_for(state: TrinidadState, seat: i64) -> bool:
     take_faith(state, seat, coin_loads * (1 + more * numbers.support_faith))
     if equal == 0 or coins_on_board(state) == 0:
         return False
-    ask_for_coins(state, seat, equal * (numbers.ship_equal_pay + more * numbers.support_coins), NOTHING)
+    ask_for_coins(state, seat, equal * pay_for_equal_cubes(state), NOTHING)
     return True
 
 

@@ -30,3 +30,17 @@ def coins_from(state: TrinidadState, stack: i64) -> i64:
     for other in range(stack, STACKS):
         total += state.stacks[other]
     return total
+
+
+# ---- what the ship pays
+
+
+def has_support(state: TrinidadState) -> bool:
+    """Whether a cube for the ship lies on the decade (TR-LAW-09)."""
+    return state.support >> state.decade & 1 != 0
+
+
+def pay_for_equal_cubes(state: TrinidadState) -> i64:
+    """Bronze for a load of equal cubes (TR-SHIP-05), more with support (TR-SHIP-11)."""
+    numbers = state.board.numbers
+    return numbers.ship_equal_pay + numbers.support_coins if has_support(state) else numbers.ship_equal_pay

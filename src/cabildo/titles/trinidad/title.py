@@ -32,7 +32,7 @@ class Trinidad(Title[TrinidadState]):
     """For 2 to 5 players: the city and its wars, without the powers of cards."""
 
     name = "trinidad"
-    rules_version = 1
+    rules_version = 2
     player_counts = (2, 3, 4, 5)
     folder = Path(__file__).parent
     position_type = Position

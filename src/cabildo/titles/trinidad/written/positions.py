@@ -199,7 +199,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     title: TitleName
     players: Annotated[list[PlayerPosition], told("a player for each seat")]
-    rules: RulesVersion = 1
+    rules: RulesVersion = 2
     options: Options = {}
     board: BoardPack = None
     decade: Annotated[
