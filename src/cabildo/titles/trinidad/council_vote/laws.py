@@ -13,7 +13,7 @@ from cabildo.titles.trinidad.completing import complete_grid
 from cabildo.titles.trinidad.council_vote.decades import decades_for
 from cabildo.titles.trinidad.council_vote.vote import Vote
 from cabildo.titles.trinidad.grids import colour_on, is_completed, slots_of
-from cabildo.titles.trinidad.major_buildings import count, put_worker
+from cabildo.titles.trinidad.major_buildings import count, numbers_in, put_worker
 from cabildo.titles.trinidad.phases import FREE_DONE, SCHEDULING, STAFFING, TURN
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.tension import go_up
@@ -137,9 +137,10 @@ class Staffing(Phase[TrinidadState]):
         check_staffing(state, frame)
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
-        left = state.board.numbers.act_workers - count(cast(Vote, frame.memory).placed)
+        placed = cast(Vote, frame.memory).placed
+        left = state.board.numbers.act_workers - count(placed)
         workers = int(min(left, state.council_workers))
-        return {**describe_vote(frame), "workers": workers}
+        return {**describe_vote(frame), "placed": numbers_in(placed), "workers": workers}
 
 
 def slot_behind(placed: i64) -> i64:

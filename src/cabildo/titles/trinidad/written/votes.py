@@ -73,7 +73,7 @@ def describe_vote(frame: Frame) -> dict[str, Any]:
         "law": LAW_NAMES[vote.law],
         "grid": grid_name(vote),
         "legislator": int(below.actor),
-        "declared": declarations(vote) or [None] * len(vote.declared),
+        "declared": declarations(vote),
         "voted": [seat for seat, ballot in enumerate(vote.ballots) if ballot != NOT_YET],
     }
 
@@ -89,6 +89,7 @@ def vote_view(state: TrinidadState, viewer: int | None) -> dict[str, Any] | None
     ballots = ballot_names(vote) or [None] * len(vote.ballots)
     return {
         **describe_vote(frame),
+        "declared": declarations(vote) or [None] * len(vote.declared),
         "ballots": [ballot if revealed or seat == viewer else None for seat, ballot in enumerate(ballots)],
         "revealed": revealed,
         "yes": total_of(vote, says_yes) if revealed else None,
