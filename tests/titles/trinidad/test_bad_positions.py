@@ -233,7 +233,7 @@ def test_the_actor_and_the_first_in_the_order_place_buildings() -> None:
     [
         ({"title": "rio", "players": [{}, {}, {}]}, "title: this is a position of 'rio', not of 'trinidad'"),
         ({"title": "trinidad", "players": [{}]}, "players: trinidad is for 2, 3, 4, 5, not for 1"),
-        ({"title": "trinidad", "players": [{}] * 3, "rules": 2}, "rules: version 2 is not known (this is version 1)"),
+        ({"title": "trinidad", "players": [{}] * 3, "rules": 1}, "rules: version 1 is not known (this is version 2)"),
         ({"title": "trinidad", "players": [{}] * 3, "options": {"length": "long"}}, "option 'length': 'long' is none"),
     ],
 )

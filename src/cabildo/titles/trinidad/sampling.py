@@ -149,10 +149,10 @@ def most_cubes_needed(board: Board, player: Player, cube: i64) -> i64:
 
 
 def most_coins_needed(board: Board, player: Player) -> i64:
-    """As many coins as the dearest thing costs: a status, a purchase, a load or the salary of all affiliates."""
+    """As many coins as the dearest thing costs: a status, a purchase, a load, a law or the salary of all affiliates."""
     numbers = board.numbers
     most = max(numbers.status_silver * LEVELS, numbers.ship_coins, numbers.church_price)
-    most = max(most, numbers.card_price, numbers.hire_price)
+    most = max(most, numbers.card_price, numbers.hire_price, numbers.peace_fee)
     for price in numbers.buy_coins:
         most = max(most, price)
     return max(most, (len(player.hand) + numbers.cards_a_bronze - 1) // numbers.cards_a_bronze)
