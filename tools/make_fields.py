@@ -14,7 +14,9 @@ by `--check`, that nothing is out of date.
                     that of the board in play, which the function then takes. Fields that say nothing are left to
                     whoever prepares the game.
     copy_x(x)       another object with the same contents: rows are copied, and so is whatever has a `copy_…` of its
-                    own in the file or among its imports; everything else is shared.
+                    own in the file or among its imports; everything else is shared. So is a row with the word
+                    "replaced" in its declaration, `Annotated[vec[i64], UNITS, "replaced"]`: nobody ever changes it in
+                    place, but by another row in its place (`engine/replacing.py`).
     make_x(...)     an object with these fields. A phase's memory takes them as they are, in their order; other classes
                     take them by name, and rows as plain lists, since they are made by modules that are not compiled.
     number_xs       a constant for each name in the tuple `X_NAMES` of the file, counted from 0, and XS, their number:
@@ -43,6 +45,7 @@ SEARCHED = (SOURCES, TOP / "tests" / "testing")
 MARK = re.compile(r"^# ---- written by `make fields`: (?P<wanted>[a-z_, ]+)$", re.MULTILINE)
 END = "\n# ---- as declared again\n"
 WIDTH = 120
+REPLACED = repr("replaced")
 PLAIN = {"i64": "int", "vec[i64]": "list[int]", "vec[vec[i64]]": "list[list[int]]"}
 
 
@@ -56,7 +59,8 @@ class Field:
 
     name: str
     kind: str  # its type, without what `Annotated` adds
-    extra: tuple[ast.expr, ...]  # what `Annotated` adds
+    extra: tuple[ast.expr, ...]  # what `Annotated` adds, but for the word
+    replaced: bool  # a row that is never changed in place
 
 
 @dataclass(frozen=True)
@@ -112,7 +116,8 @@ def read_field(line: ast.AnnAssign) -> Field:
     if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "Annotated":
         assert isinstance(kind.slice, ast.Tuple)
         kind, *extra = kind.slice.elts
-    return Field(ast.unparse(line.target), ast.unparse(kind), tuple(extra))
+    values = tuple(value for value in extra if ast.unparse(value) != REPLACED)
+    return Field(ast.unparse(line.target), ast.unparse(kind), values, replaced=len(values) < len(extra))
 
 
 # ---- what is written
@@ -160,11 +165,11 @@ def copied(field: Field, noun: str, copies: set[str]) -> Iterator[str]:
     value = f"{noun}.{field.name}"
     row = re.fullmatch(r"vec\[(.+)\]", field.kind)
     inner = row[1] if row else field.kind.removesuffix(" | None")
-    copier = f"copy_{inner.lower()}"
+    copier = f"copy_{snake(inner)}"
     if copier not in copies:
-        yield f"copy.{field.name} = {value}[:]" if row else f"copy.{field.name} = {value}"
+        yield f"copy.{field.name} = {value}[:]" if row and not field.replaced else f"copy.{field.name} = {value}"
     elif row:
-        item = inner.lower() if inner.lower() != noun else "item"
+        item = snake(inner) if snake(inner) != noun else "item"
         yield f"copy.{field.name} = {field.kind}([{copier}({item}) for {item} in {value}])"
     elif field.kind.endswith(" | None"):
         yield f"{field.name} = {value}"

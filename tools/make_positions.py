@@ -12,7 +12,7 @@ import argparse
 import inspect
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -79,25 +79,35 @@ in [Records and positions](records-and-positions.md); here is every field, every
 
 def field_sections(kind: type[Struct]) -> Iterator[str]:
     """The fields of a position, then those of what is inside it, each under the field where it stands."""
+    found = structs_of(kind)
+    for cls, (path, info) in found.items():
+        heading = f"### Fields of `{path}`" if path else "## Fields"
+        yield f"{heading}\n\n{sentence(cls)}\n\n{field_table(info.fields, found)}"
+
+
+def structs_of(kind: type[Struct]) -> dict[type[Struct], tuple[str, Any]]:
+    """A position and all that is inside it, with the field where each stands first."""
     waiting: list[tuple[str, Any]] = [("", types.type_info(kind))]
-    seen = set()
+    found: dict[type[Struct], tuple[str, Any]] = {}
     while waiting:
         path, info = waiting.pop(0)
-        if info.cls in seen:
+        if info.cls in found:
             continue
-        seen.add(info.cls)
-        heading = f"### Fields of `{path}`" if path else "## Fields"
-        yield f"{heading}\n\n{sentence(info.cls)}\n\n{field_table(info.fields, path)}"
+        found[info.cls] = path, info
         for field in info.fields:
             inner = f"{path}.{field.encode_name}" if path else field.encode_name
             waiting += [(inner, struct) for struct in structs_in(field.type)]
+    return found
 
 
-def field_table(fields: Sequence[Any], path: str = "") -> str:
+def field_table(fields: Sequence[Any], found: Mapping[type[Struct], tuple[str, Any]]) -> str:
+    """Fields with their types; what is inside one is told where it stands first."""
     rows = ["| field | type | left out | what it is |", "|---|---|---|---|"]
     for field in fields:
         meaning, left_out = told(field)
-        kind = words(field.type).replace(FIELDS, f"[fields](#fields-of-{path.replace('.', '')}{field.encode_name})")
+        kind = words(field.type)
+        for struct in structs_in(field.type):
+            kind = kind.replace(FIELDS, f"[{FIELDS}](#fields-of-{found[struct.cls][0].replace('.', '')})")
         rows.append(f"| `{field.encode_name}` | {kind} | {left_out} | {meaning} |")
     return "\n".join(rows)
 
@@ -176,12 +186,12 @@ under `waiting` which one goes on afterwards. That may be left out where it is t
 the same seat."""
     for phase in state.phases:
         shown = [example for example in examples if phase_of(example.name, state) == phase.name()]
-        yield phase_section(state, phase, shown)
+        yield phase_section(title, state, phase, shown)
     over = "### `over`\n\nThe game has ended: nobody is asked, and the standings are final."
     yield "\n\n".join([over, *(shown_example(example) for example in examples if is_over(example.name))])
 
 
-def phase_section(state: State, phase: Phase[Any], examples: Sequence[Example]) -> str:
+def phase_section(title: Title, state: State, phase: Phase[Any], examples: Sequence[Example]) -> str:
     parts = [f"### `{phase.name()}`", sentence(type(phase))]
     if not phase.asks():
         parts.append("Nobody is asked in it: it can only wait.")
@@ -190,7 +200,9 @@ def phase_section(state: State, phase: Phase[Any], examples: Sequence[Example]) 
         parts.append(f"Beneath it waits {' or '.join(f'`{name}`' for name in beneath)}.")
     step: Any = types.type_info(phase.step_type())
     fields = step.fields
-    parts.append(f"`step` has:\n\n{field_table(fields)}" if fields else "`step` has nothing.")
+    parts.append(
+        f"`step` has:\n\n{field_table(fields, structs_of(title.position_type))}" if fields else "`step` has nothing."
+    )
     return "\n\n".join([*parts, *(shown_example(example) for example in examples)])
 
 

@@ -93,6 +93,7 @@ class Envelopes(State):
 def test_where_finality_hangs_on_a_secret_all_that_could_be_final_is(secret: int) -> None:
     state = Envelopes()
     state.actor, state.over, state.legal, state.secret = 0, False, number_row([0, 1, 2]), secret
+    state.title = cabildo.title("puerto-rico")  # a title that has secrets
     assert final_choices(state) == (0, 1)
 
 

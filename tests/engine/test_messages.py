@@ -17,7 +17,7 @@ from cabildo.engine import messages as engine_messages
 from cabildo.engine import reasons as engine_reasons
 from cabildo.engine.errors import OptionError
 from cabildo.engine.game import Game
-from cabildo.engine.messages import Messages, languages
+from cabildo.engine.messages import Messages, catalogue, languages
 from cabildo.engine.title import Title
 from cabildo.titles.puerto_rico.title import TITLE
 
@@ -25,7 +25,8 @@ PACKAGE = Path(engine_messages.__file__).parent.parent
 ENGINE = PACKAGE / "engine" / "messages"
 PUERTO_RICO = PACKAGE / "titles" / "puerto_rico" / "messages"
 CLI = PACKAGE / "cli" / "messages"
-FOLDERS = [ENGINE, PUERTO_RICO, CLI]
+SERVER = PACKAGE / "server" / "messages"
+FOLDERS = [ENGINE, PUERTO_RICO, CLI, SERVER]
 
 
 class Choices(Visitor):
@@ -63,19 +64,22 @@ def variables(pattern: ftl.BaseNode | None) -> set[str]:
 
 
 def read(path: Path) -> list[ftl.Message]:
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    """The messages of a catalogue, also of the files beside it into which it is split."""
+    texts = [part.read_text(encoding="utf-8") for part in catalogue(path.parent, path.stem)]
+    body = [entry for text in texts for entry in FluentParser().parse(text).body]
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert junk == []
     return [entry for entry in body if isinstance(entry, ftl.Message)]
 
 
 def shape(path: Path) -> dict[str, set[str]]:
-    """All ids, also of attributes, with their variables."""
+    """All ids, also of attributes, with their variables; which words change with their number differs by language."""
     found: dict[str, set[str]] = {}
     for message in read(path):
         found[message.id.name] = variables(message.value)
         for attribute in message.attributes:
-            found[f"{message.id.name}.{attribute.id.name}"] = variables(attribute.value)
+            if attribute.id.name != "counted":
+                found[f"{message.id.name}.{attribute.id.name}"] = variables(attribute.value)
     return found
 
 
@@ -136,11 +140,13 @@ def test_every_engine_reason_has_a_message() -> None:
 
 
 def words_of_the_course(title: Title) -> set[str]:
-    """For charts and replay; the engine names the points."""
-    figures = title.figures(title.new(3, seed=1), 0)
-    return {f"figure-{name}" for name in figures if name != "points"} | {
+    """For charts and replay, where the engine names the points, and for what is tried."""
+    state = title.new(3, seed=1)
+    return {f"figure-{name}" for name in title.figures(state, 0) if name != "points"} | {
         "round-name",
         *(f"counted-{kind}" for kind in title.counted),
+        *(f"holding-{name}" for name in title.holdings(state, 0)),
+        *title.warned,
     }
 
 
@@ -346,6 +352,16 @@ def test_a_player_without_a_name_has_a_number() -> None:
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("greeting = Good day, { $seat }\n")
     assert Messages(None, "fr", names=["Ana"], folders=[tmp_path]).text("greeting", seat=0) == "Good day, Ana"
+
+
+def test_a_catalogue_may_be_split_and_a_list_be_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("kept = { $seat } keeps { $cards-one } ({ $cards })\n")
+    (tmp_path / "cards-en.ftl").write_text(
+        "card-14 = Baker\nterm-14 =\n    .one = the { card-14 }\nabout-14 = Bread\nabout-mill = Flour\n"
+    )
+    messages = Messages(None, "fr", names=["Ana"], folders=[tmp_path])
+    assert messages.text("kept", seat=0, cards=[14, 15]) == "Ana keeps the Baker, 15 (14, 15)"
+    assert messages.explained() == {"14": "Baker", "mill": "mill"}
 
 
 def test_a_language_that_nobody_speaks_is_refused() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cabildo.engine.errors import IllegalAction, NotationError, RecordError
-from cabildo.engine.phase import number_row, phase_row
+from cabildo.engine.phase import SideAction, number_row, phase_row
 from cabildo.engine.sink import Sink
 from cabildo.engine.state import EVERYBODY, MODULUS_A, MODULUS_B, NOBODY
 from cabildo.testing.snapshots import snapshot
@@ -220,3 +220,11 @@ def test_the_list_of_legal_actions_is_the_callers_own() -> None:
 def test_rows_are_made_from_lists() -> None:
     assert list(number_row([3, 1])) == [3, 1]
     assert [phase.name() for phase in phase_row([Bidding()])] == ["bidding"]
+
+
+# ---- what may be done beside a decision
+
+
+def test_a_side_action_joins_its_phases_however_many_there_are() -> None:
+    side: SideAction[Auction] = SideAction(1, 2, [3, 37])
+    assert [phase for phase in range(60) if side.joins(phase)] == [3, 37]

@@ -52,6 +52,7 @@ def test_a_decision_is_data_for_any_client() -> None:
         "because": None,
         "standing": None,
         "stands": [],
+        "facts": {},
     }
 
 

@@ -54,6 +54,25 @@ def test_empty_values_are_those_of_the_types_and_declarations() -> None:
     ]
 
 
+def test_a_row_that_is_only_replaced_is_shared_by_copies() -> None:
+    debts = '    debts: Annotated[vec[i64], GOODS, NOBODY, "replaced"]'
+    sold = '    sold: Annotated[vec[i64], "replaced"]'
+    declared = f"class Farm:\n{debts}\n{sold}\n"
+    assert written(declared, "empty_farm, copy_farm").splitlines() == [
+        "def empty_farm() -> Farm:",
+        "    farm = Farm()",
+        "    farm.debts = vec[i64]([NOBODY] * GOODS)",
+        "    return farm",
+        "",
+        "",
+        "def copy_farm(farm: Farm) -> Farm:",
+        "    copy = Farm()",
+        "    copy.debts = farm.debts",
+        "    copy.sold = farm.sold",
+        "    return copy",
+    ]
+
+
 def test_a_copy_shares_only_what_has_no_copy_of_its_own() -> None:
     assert written(DECLARED, "copy_farm").splitlines() == [
         "def copy_farm(farm: Farm) -> Farm:",

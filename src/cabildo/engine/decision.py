@@ -23,6 +23,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     because: str | None = None  # the ledger id of why this seat is asked, where that is not plain
     standing: str | None = None  # the key under which the seat may answer beforehand, where it may
     stands: tuple[int, ...] = ()  # those of the choices that may be answered so
+    facts: dict[int, dict[str, Any]] = {}  # what the messages of choices and expected actions tell besides their words
 
     def to_data(self, vocabulary: Vocabulary) -> dict[str, Any]:
         """The decision with its actions in notation, as it is sent to a client."""
@@ -38,4 +39,5 @@ class Decision(Struct, frozen=True, kw_only=True):
             "because": self.because,
             "standing": self.standing,
             "stands": [vocabulary.notation(action) for action in self.stands],
+            "facts": {vocabulary.notation(action): facts for action, facts in self.facts.items()},
         }

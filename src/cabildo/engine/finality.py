@@ -15,9 +15,11 @@ def final_choices(state: State) -> tuple[int, ...]:
 
     They are tried on samples of what the actor knows, never on the state itself: there, whether anybody learns
     something could depend on what is hidden, and the answer would tell it. Where it does depend on it, the action
-    counts as final if it was so in any sample.
+    counts as final if it was so in any sample. Where nothing is hidden one is enough: chance tells something new by
+    speaking at all, whatever it says.
     """
-    samples = [state.sample(state.actor, seed) for seed in SAMPLES]
+    seeds = SAMPLES if state.title.secrets else SAMPLES[:1]
+    samples = [state.sample(state.actor, seed) for seed in seeds]
     return tuple(action for action in state.legal_actions() if any(is_final(sample, action) for sample in samples))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from cabildo.engine.documents import full_document
 from cabildo.engine.errors import PositionError
@@ -11,6 +11,17 @@ from cabildo.engine.frames import Frame, make_frame
 from cabildo.engine.phase import NOTHING
 from cabildo.engine.state import State
 from cabildo.engine.steps import OVER, Waiting, as_step, plain
+from cabildo.engine.told import a_phase
+
+PhaseInView = Annotated[str, a_phase()]
+
+
+class WaitingView(TypedDict):
+    """A phase that goes on when the one above it is done."""
+
+    phase: PhaseInView
+    actor: int
+    step: dict[str, Any]
 
 
 def phase_name(state: State) -> str:
@@ -50,7 +61,7 @@ def describe_step(state: State) -> dict[str, Any]:
     return {} if state.over else state.phases[state.phase].describe(state, state.top())
 
 
-def describe_waiting(state: State) -> list[dict[str, Any]]:
+def describe_waiting(state: State) -> list[WaitingView]:
     """The phases that wait, the nearest first, as everybody sees them."""
     return [
         {

@@ -22,10 +22,15 @@ class Option(Struct, frozen=True, kw_only=True):
     players: tuple[int, ...] | None = None  # only with so many players
     needs: Mapping[str, tuple[Choice, ...]] = {}  # only where these other options have one of these values
     choice_players: Mapping[Choice, tuple[int, ...]] = {}  # choices that are there only with so many players
+    defaults: Mapping[int, Choice] = {}  # by players, where the default is another one
 
     def offers(self, choice: Choice, players: int) -> bool:
         """Whether the choice is there with so many players."""
         return players in self.choice_players.get(choice, (players,))
+
+    def default_with(self, players: int) -> Choice:
+        """What is chosen for so many players where nobody chooses."""
+        return self.defaults.get(players, self.default)
 
 
 def check_options(
@@ -40,13 +45,13 @@ def check_options(
         if name not in known:
             names = ", ".join(known) or "none"
             raise OptionError(f"option {name!r}: {title} does not have it (it has: {names})")
-    values = {option.name: given.get(option.name, option.default) for option in options}
+    values = {option.name: given.get(option.name, option.default_with(players)) for option in options}
     for name, value in given.items():
         option = known[name]
         if not any(type(value) is type(choice) and value == choice for choice in option.choices):
             choices = ", ".join(repr(choice) for choice in option.choices)
             raise OptionError(f"option {name!r}: {value!r} is none of {choices}")
-        if value == option.default:
+        if value == option.default_with(players):
             continue
         if not option.offers(value, players) or (option.players is not None and players not in option.players):
             raise OptionError(f"option {name!r}: cannot be {show(value)} with {players} players")

@@ -11,7 +11,7 @@ from cabildo.engine.steps import Step, plain
 S = TypeVar("S")
 
 NOTHING: Final = -1  # no phase that waits; no result
-ONE: Final[i64] = 1  # a bare 1 is shifted in 32 bits when compiled
+ONE: Final[i64] = 1  # for small sets: compiled, it stands as a bare 1, which is shifted in 32 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,7 +129,8 @@ class SideAction(Generic[S]):
         self.last = last
         self.beside = 0
         for phase in phases:
-            self.beside |= ONE << phase
+            bit: int = 1 << phase  # shifted as Python does it: there are more phases than the bits of ONE
+            self.beside |= bit
 
     def joins(self, phase: i64) -> bool:
         """Whether it may be thought of beside a decision of this phase; the rest is for `options` and `explain`."""

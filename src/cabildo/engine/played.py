@@ -17,7 +17,7 @@ class Played(Struct, frozen=True):
     before: State
     seat: int
     hidden: int  # the phase in which it was a secret choice, NOTHING for an open one
-    reveals: list[int]  # the phases whose secret choices it laid open, NOTHING for all
+    reveals: list[int]  # the phases whose secret choices it laid open, NOTHING for all, and withdrawals
     learned: int  # the seats that learned something by it, as bits
     events: int  # how many there were before it
     audiences: list[int]  # of its chance results
@@ -33,9 +33,15 @@ def still_hidden(choices: Sequence[tuple[int, Sequence[int]]]) -> list[bool]:
     opened: set[int] = set()
     secret = []
     for hidden, reveals in reversed(choices):
-        opened.update(reveals)  # a move can lay itself open: the last of the ballots
+        opened.update(phase for phase in reveals if phase >= NOTHING)  # also itself: the last of the ballots
+        opened.difference_update(withdrawal_from(mark) for mark in reveals if mark < NOTHING)
         secret.append(hidden != NOTHING and not opened & {hidden, NOTHING})
     return secret[::-1]
+
+
+def withdrawal_from(phase: int) -> int:
+    """How a move notes that it took back the secret choices of a phase unseen, and the phase from such a note."""
+    return NOTHING - 1 - phase
 
 
 def seen_results(results: Sequence[str], audiences: Sequence[int], seat: int | None) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cabildo.engine.errors import RecordError
 from cabildo.engine.events import Event
+from cabildo.engine.played import withdrawal_from
 from cabildo.engine.sink import Sink
 from cabildo.engine.title import Chance
 
@@ -94,7 +95,7 @@ class Recorder(Sink):
         self.events: list[Event] = []
         self.drawn_results: list[str] = []
         self.audiences: list[int] = []  # the seats, as bits, that saw each result
-        self.reveals: list[int] = []  # the phases whose secret choices were laid open, NOTHING for all
+        self.reveals: list[int] = []  # what became of secret choices, as `still_hidden` reads it
 
     def event(self, name: str, params: dict[str, object], audience: int, secret: dict[str, object]) -> None:
         self.events.append(Event(name, params, self.move, int(audience), secret))
@@ -119,6 +120,9 @@ class Recorder(Sink):
 
     def revealed(self, phase: int) -> None:
         self.reveals.append(int(phase))
+
+    def withdrawn(self, phase: int) -> None:
+        self.reveals.append(withdrawal_from(int(phase)))
 
     def finish(self) -> None:
         """The move is done; raises RecordError if results of a list are left."""

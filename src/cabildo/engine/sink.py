@@ -21,3 +21,6 @@ class Sink:
 
     def revealed(self, phase: i64) -> None:
         """The secret choices that were made in this phase, or with -1 in any, now lie open."""
+
+    def withdrawn(self, phase: i64) -> None:
+        """The secret choices that were made in this phase are taken back unseen: nothing lays them open later."""

@@ -90,7 +90,7 @@ class State:
     def carry_out(self, action: i64) -> None:
         """Let the phase on top, or what is done beside it, play an action."""
         for side in self.sides:
-            if side.first <= action <= side.last:
+            if side.first <= action <= side.last and side.beside >> self.phase & 1:
                 side.play(self, action)
                 return
         self.phases[self.phase].play(self, action)
@@ -314,6 +314,12 @@ class State:
         sink = self.sink
         if sink is not None:
             sink.revealed(phase)
+
+    def withdraw(self, phase: i64) -> None:
+        """Take back the secret choices made so far in this phase, unseen: a later `reveal` does not lay them open."""
+        sink = self.sink
+        if sink is not None:
+            sink.withdrawn(phase)
 
     # ---- reading: what the title knows about the state, for people, clients and files
 

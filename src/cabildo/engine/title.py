@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
@@ -14,6 +14,7 @@ from msgspec import Struct
 from cabildo.engine.decision import Decision
 from cabildo.engine.documents import as_typed, full_document, read_document
 from cabildo.engine.errors import CabildoError, IllegalAction, OptionError, PositionError
+from cabildo.engine.foresight import Caution
 from cabildo.engine.frame_positions import describe_step, full_frames
 from cabildo.engine.ledger import Ledger, Rule, load_ledger
 from cabildo.engine.options import Choice, Option, check_options
@@ -71,11 +72,12 @@ class Title(ABC, Generic[T]):
     options: ClassVar[tuple[Option, ...]] = ()
     chances: ClassVar[tuple[Chance, ...]] = ()
     secrets: ClassVar[tuple[str, ...]] = ()  # what not everybody may know, in a few words each, for readers of docs
-    missing: ClassVar[str | None] = None  # message id of what a title lacks as yet, where people should know it
     first_game: ClassVar[Mapping[str, Choice]] = {}  # options that suit a first game, to be suggested to newcomers
+    warned: ClassVar[tuple[str, ...]] = ()  # message ids of what players are warned of before it is too late
     counted: ClassVar[tuple[str, ...]] = ()  # kinds of actions worth counting by seat after the game: "role"
     folder: ClassVar[Path]  # holds board.yaml, messages/ and the ledger: rules.yaml, and rules-*.yaml where it is large
     position_type: ClassVar[type[Struct]]  # the form of its positions
+    view_type: ClassVar[type]  # the form of its views, a TypedDict
 
     # ---- before the game
 
@@ -94,6 +96,13 @@ class Title(ABC, Generic[T]):
             counts = ", ".join(str(count) for count in self.player_counts)
             raise OptionError(f"players: {self.name} is for {counts}, not for {players}")
         return check_options(self.name, self.options, players, options)
+
+    def keeps_secrets(self, options: Mapping[str, Any]) -> bool:
+        """Whether, with these options, a seat can know what another one does not; what nobody knows is no secret.
+
+        Options that are left out have their default.
+        """
+        return bool(self.secrets)
 
     def automata(self, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The names of the seats after the people's that nobody plays, which have a score and a rank all the same.
@@ -246,9 +255,24 @@ class Title(ABC, Generic[T]):
         """
         return True
 
+    def holdings(self, state: T, seat: int) -> dict[str, int]:
+        """What a seat has that it can spend, by name: always the same names, with messages `holding-<name>`."""
+        return {}
+
+    def warnings(self, state: T, seat: int) -> Iterable[Caution]:
+        """What will go wrong for a seat as things stand, from what it may know; `warned` names their messages."""
+        return ()
+
     def prompt_params(self, state: T) -> dict[str, Any]:
         """What the question of the present decision names."""
         return describe_step(state)
+
+    def facts(self, state: T, notation: str) -> dict[str, Any]:
+        """What the actor is told of an action besides its words, as parameters of its message: points, a price, a name.
+
+        It follows from what the actor may know, and is told of actions too that are not legal now.
+        """
+        return {}
 
     def because(self, state: T) -> str | None:
         """The ledger id of why the actor is asked, where that is not plain."""
@@ -265,18 +289,22 @@ class Title(ABC, Generic[T]):
         for side in state.sides:
             if side.joins(state.phase):
                 expected = [*expected, *side.expected(state)]
+        refused = tuple(action for action in expected if action not in choices)
+        notation = self.vocabulary_of(state).notation
+        facts = {action: self.facts(state, notation(action)) for action in (*choices, *refused)}
         return Decision(
             seat=int(state.actor),
             kind=phase.name(),
             prompt=f"ask-{phase.name()}",
             params=self.prompt_params(state),
             choices=choices,
-            expected=tuple(action for action in expected if action not in choices),
+            expected=refused,
             usual=None if usual < 0 else int(usual),
             hidden=phase.hidden(),
             because=self.because(state),
             standing=standing_key(state) or None,
             stands=tuple(standing_choices(state)),
+            facts={action: told for action, told in facts.items() if told},
         )
 
     def illegal(self, state: T, action: int, seat: int | None = None) -> IllegalAction:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from cabildo.engine.errors import CabildoError
+from cabildo.engine.errors import CabildoError, NotationError
 from cabildo.engine.events import Event
 from cabildo.engine.frames import Frame
 from cabildo.engine.game import Game
 from cabildo.engine.state import EVERYBODY, State
 from cabildo.engine.title import Title
 from cabildo.testing.failures import LawBroken
+from cabildo.testing.forms import misfit
 from cabildo.testing.plain import flaw
 from cabildo.testing.snapshots import all_eyes
 from cabildo.testing.titles import NAME
@@ -25,7 +26,10 @@ def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
     for state in states:
         if state.over:
             continue
-        decision, legal = state.decision, state.legal_actions()
+        try:
+            decision, legal = state.decision, state.legal_actions()
+        except NotationError as problem:
+            raise LawBroken(law, f"it tells of what cannot be done: {problem}", state) from None
         if decision.seat != state.actor or decision.kind != state.phases[state.phase].name():
             raise LawBroken(law, f"it asks seat {decision.seat} for {decision.kind!r}", state)
         if list(decision.choices) != legal:
@@ -33,8 +37,6 @@ def decisions_are_sound(title: Title, states: Iterable[State]) -> None:
         if decision.usual is not None and decision.usual not in legal:
             raise LawBroken(law, f"the usual answer {state.vocabulary.notation(decision.usual)!r} is not legal", state)
         for action in decision.expected:
-            if not 0 <= action < len(state.vocabulary):
-                raise LawBroken(law, f"it expects the number {action}, which is no action", state)
             if action in legal:
                 raise LawBroken(law, f"{state.vocabulary.notation(action)!r} is legal and also to be explained", state)
         if decision.because is not None and decision.because not in title.ledger:
@@ -89,6 +91,15 @@ def data_are_plain(title: Title, states: Iterable[State]) -> None:
         for problem in found:
             if problem:
                 raise LawBroken(law, problem, state)
+
+
+def views_have_their_form(title: Title, states: Iterable[State]) -> None:
+    """Views are of the type that the title declares: nothing missing, nothing besides, and no unknown name."""
+    for state in states:
+        for seat in all_eyes(state):
+            problem = misfit(state.view(seat), title.view_type, f"view({seat})")
+            if problem:
+                raise LawBroken(views_have_their_form, problem, state)
 
 
 def events_are_sound(title: Title, games: Iterable[Game]) -> None:

@@ -111,6 +111,7 @@ def check_game(
     laws.copies_are_independent(title, some, seed=seed)
     laws.positions_go_both_ways(title, some, seed=seed)
     laws.data_are_plain(title, some)
+    laws.views_have_their_form(title, some)
     laws.standings_add_up(title, some)
     laws.figures_are_sound(title, some)
     laws.samples_look_real(title, some)

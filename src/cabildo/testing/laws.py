@@ -7,6 +7,7 @@ from cabildo.testing.decisions import (
     decisions_are_sound,
     events_are_sound,
     only_choices_are_asked,
+    views_have_their_form,
 )
 from cabildo.testing.failures import LawBroken
 from cabildo.testing.legality import (
@@ -64,6 +65,7 @@ __all__ = [
     "standings_add_up",
     "states_of",
     "titles_are_well_formed",
+    "views_have_their_form",
     "views_tell_what_decides",
     "who_is_asked_is_public",
 ]

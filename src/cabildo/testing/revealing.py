@@ -13,6 +13,8 @@ from cabildo.engine.title import Title
 from cabildo.testing.failures import LawBroken
 from cabildo.testing.snapshots import all_eyes
 
+TAKEN_BACK = -2  # in place of the phase: no reveal of it lays them open
+
 
 def records_show_what_is_revealed(title: Title, games: Iterable[Game]) -> None:
     """Another seat's record tells a secret choice from the moment at which the rules lay it open, and not before.
@@ -41,8 +43,13 @@ class Listener(Recorder):
         super().begin(move, dictated)  # type: ignore[arg-type]
         self.heard: list[int] = []
 
+        self.lost: list[int] = []
+
     def revealed(self, phase: int) -> None:
         self.heard.append(int(phase))
+
+    def withdrawn(self, phase: int) -> None:
+        self.lost.append(int(phase))
 
 
 def secret_after_each(title: Title, game: Game) -> list[dict[int, int]]:
@@ -58,6 +65,8 @@ def secret_after_each(title: Title, game: Game) -> list[dict[int, int]]:
         if state.phases[phase].hidden():
             secret = {**secret, place: phase}
         state.apply(state.vocabulary.parse(move.action))
+        for lost in listener.lost:
+            secret = {at: TAKEN_BACK if kind == lost else kind for at, kind in secret.items()}
         for opened in listener.heard:
             secret = {} if opened == NOTHING else {at: kind for at, kind in secret.items() if kind != opened}
         if listener.heard and state.learned != EVERYBODY:

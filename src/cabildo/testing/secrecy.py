@@ -6,7 +6,10 @@ import random
 from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
+import msgspec
+
 from cabildo.engine.errors import CabildoError, PositionError
+from cabildo.engine.foresight import cautions, foresee
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.standing_answers import standing_choices, standing_key
@@ -111,7 +114,7 @@ def samples_ignore_secrets(title: Title, states: Iterable[State], alter: Alter, 
 def nothing_leaks(
     title: Title, states: Iterable[State], alter: Alter, reveals: Collection[str] = (), seed: int = 0
 ) -> int:
-    """What a seat may not know changes nothing in its view, standings, figures and decision, nor in its log and record.
+    """What a seat may not know changes nothing in its view, standings, figures, decision and tries, log and record.
 
     `alter` changes such a thing. Log and record are compared over one more move, except where it brings secrets to
     light: `reveals` names the events that do. Hands back how many pairs of states were compared.
@@ -148,8 +151,26 @@ def leak(state: State, changed: State, seat: int | None) -> str:
         return "the figures depend on it"
     if seat is not None and seat == state.actor:
         difference = actor_difference(state, changed)
-        return f"the actor {difference}" if difference else ""
+        if difference:
+            return f"the actor {difference}"
+        if warned(state) != warned(changed):
+            return "what the actor is warned of depends on it"
+        for action in {*state.legal_actions()[:1], *state.legal_actions()[-1:]}:
+            if foreseen(state, seat, action) != foreseen(changed, seat, action):
+                return f"what the actor foresees of {state.vocabulary.notation(action)!r} depends on it"
     return ""
+
+
+def foreseen(state: State, seat: int, action: int) -> bytes:
+    """What the actor is told who tries an action."""
+    return as_bytes(msgspec.to_builtins(foresee(state, seat, [state.vocabulary.notation(action)])))
+
+
+def warned(state: State) -> bytes:
+    """What the actor is told to beware of before they choose."""
+    return as_bytes(
+        {state.vocabulary.notation(action): msgspec.to_builtins(lines) for action, lines in cautions(state).items()}
+    )
 
 
 def standings_for(state: State, seat: int | None) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, is_typeddict
 
 from cabildo.engine.errors import OptionError
 from cabildo.engine.title import Title
@@ -20,6 +20,8 @@ def titles_are_well_formed(title: Title) -> None:
         raise LawBroken(law, f"the name {title.name!r} is not of the form 'puerto-rico'")
     if not title.player_counts or list(title.player_counts) != sorted(set(title.player_counts)):
         raise LawBroken(law, f"the player counts {title.player_counts} are not ascending")
+    if not is_typeddict(getattr(title, "view_type", None)):
+        raise LawBroken(law, "it does not say by `view_type`, a TypedDict, what its views are made of")
     if len(title.ledger) == 0:
         raise LawBroken(law, "the ledger has no rules")
     known = {option.name: option for option in title.options}

@@ -81,6 +81,34 @@ def hands_out_a_set(patch: Patch) -> None:
     patch.setattr(ToyAuction, "prompt_params", lambda self, state: {"cards": set(CARDS)})
 
 
+@breaks(laws.views_have_their_form)
+def shows_what_its_type_does_not_have(patch: Patch) -> None:
+    view = ToyAuction.view
+    patch.setattr(ToyAuction, "view", lambda self, state, seat: {**view(self, state, seat), "weather": "fine"})
+
+
+@breaks(laws.views_have_their_form)
+def leaves_out_what_its_type_has(patch: Patch) -> None:
+    view = ToyAuction.view
+
+    def without_bank(self: ToyAuction, state: State, seat: int | None) -> dict[str, object]:
+        return {field: value for field, value in view(self, state, seat).items() if field != "bank"}
+
+    patch.setattr(ToyAuction, "view", without_bank)
+
+
+@breaks(laws.views_have_their_form)
+def shows_a_number_as_a_text(patch: Patch) -> None:
+    view = ToyAuction.view
+    patch.setattr(ToyAuction, "view", lambda self, state, seat: {**view(self, state, seat), "deck": "2"})
+
+
+@breaks(laws.views_have_their_form)
+def forgets_a_name(patch: Patch) -> None:
+    view = ToyAuction.view
+    patch.setattr(ToyAuction, "view", lambda self, state, seat: {**view(self, state, seat), "discards": {CARDS[0]: 0}})
+
+
 @breaks(laws.events_are_sound)
 def uses_a_reserved_word(patch: Patch) -> None:
     tell = State.tell

@@ -21,6 +21,11 @@ def needs_an_option_that_is_not_there(patch: Patch) -> None:
 
 
 @breaks(laws.titles_are_well_formed)
+def says_nothing_of_its_views(patch: Patch) -> None:
+    patch.delattr(ToyAuction, "view_type")
+
+
+@breaks(laws.titles_are_well_formed)
 def has_a_chance_of_two_words(patch: Patch) -> None:
     patch.setattr(ToyAuction, "chances", (Chance("the die", ("1", "2")),))
 

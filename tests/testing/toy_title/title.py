@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Annotated, Any, ClassVar, TypedDict, cast
 
 import msgspec
 
-from cabildo.engine.frame_positions import describe_step, describe_waiting, phase_name
+from cabildo.engine.frame_positions import WaitingView, describe_step, describe_waiting, phase_name
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.phase import Phase, phase_row, side_row
@@ -18,6 +18,7 @@ from cabildo.engine.sink import Sink
 from cabildo.engine.standings import Line, Standing, Standings, ranked
 from cabildo.engine.state import State
 from cabildo.engine.title import BoardSource, Chance, Title
+from cabildo.engine.told import each_of
 from cabildo.engine.vocabulary import Vocabulary
 from tests.testing.toy_title.auction import Bidding, Shelter, Storms
 from tests.testing.toy_title.board import CARDS, STORM, Pack, load_pack, vocabulary_for
@@ -26,6 +27,33 @@ from tests.testing.toy_title.table import BIDDING, LAST_WORD, NO_BID, REPLY, SHE
 from tests.testing.toy_title.trade import LastWord, Offering, Offers, Pricing, Reply, Wanting
 
 PHASES: list[type[Phase[Any]]] = [Bidding, Storms, Shelter, Offering, Wanting, Pricing, Reply, LastWord]
+
+
+class PlayerView(TypedDict):
+    coins: int
+    crowns: int
+    cards: int
+    shown: list[int]
+    hand: list[int] | None
+    has_bid: bool
+    bid: int | None
+
+
+class View(TypedDict):
+    title: str
+    seat: int | None
+    over: bool
+    phase: str
+    actor: int | None
+    round: int
+    starter: int
+    prize: int
+    bank: int
+    deck: int
+    discards: Annotated[dict[str, int], each_of("card", CARDS)]
+    step: dict[str, Any]
+    waiting: list[WaitingView]
+    players: list[PlayerView]
 
 
 class AuctionSetup(Setup):
@@ -68,6 +96,7 @@ class ToyAuction(Title[Auction]):
     player_counts = (2, 3, 4)
     folder = Path(__file__).parent
     position_type = AuctionPosition
+    view_type = View
     options = (
         Option(name="reactions", message="option-reactions", choices=(True, False), default=True),
         Option(
@@ -142,7 +171,7 @@ class ToyAuction(Title[Auction]):
         table = as_auction(state)
         players = range(len(table.coins))
         revealed = table.over or table.phase != BIDDING
-        return {
+        view: View = {
             "title": self.name,
             "seat": seat,
             "over": table.over,
@@ -169,6 +198,7 @@ class ToyAuction(Title[Auction]):
                 for other in players
             ],
         }
+        return cast(dict[str, Any], view)
 
     def standings(self, state: State, seat: int | None) -> Standings:
         table = as_auction(state)

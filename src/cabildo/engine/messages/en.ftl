@@ -3,6 +3,7 @@
 player-name = Player { $number }
 automaton-name = Automaton
 counted = { $number } { $name }
+repeated = { $text } (×{ $count })
 nothing = nothing
 figure-points = points
 

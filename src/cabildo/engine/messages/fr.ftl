@@ -3,6 +3,7 @@
 player-name = Joueur { $number }
 automaton-name = Automate
 counted = { $number } { $name }
+repeated = { $text } (×{ $count })
 nothing = rien
 figure-points = points
 
