@@ -156,8 +156,11 @@ def full(grid_slots: int, *seats: int | str, but: Sequence[int] = ()) -> dict[in
 
 
 def legal(state: TrinidadState) -> set[str]:
-    """The legal actions in notation."""
-    return {state.vocabulary.notation(action) for action in state.legal_actions()}
+    """The legal actions in notation; `explain`, which judges apart, finds nothing against any of them."""
+    actions = state.legal_actions()
+    against = {state.vocabulary.notation(action): state.explain(action, state.actor) for action in actions}
+    assert not any(against.values()), f"offered and refused: {against}"
+    return set(against)
 
 
 def legal_of(state: TrinidadState, kind: str) -> set[str]:
@@ -166,9 +169,13 @@ def legal_of(state: TrinidadState, kind: str) -> set[str]:
 
 
 def play(state: TrinidadState, *actions: str) -> TrinidadState:
-    """Apply actions one after another, in notation; the same state is handed back."""
-    for action in actions:
-        state.apply(state.vocabulary.parse(action))
+    """Apply actions one after another, in notation; the same state is handed back. What is legal is not refused."""
+    for notation in actions:
+        action = state.vocabulary.parse(notation)
+        if action in state.legal_actions():
+            against = state.explain(action, state.actor)
+            assert against is None, f"{notation!r} is offered and refused by {against}"
+        state.apply(action)
     return state
 
 

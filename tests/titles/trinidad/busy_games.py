@@ -12,9 +12,13 @@ import msgspec
 from cabildo.testing.snapshots import snapshot
 from cabildo.titles.trinidad.grids import workers_on
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import CHARACTER_NAMES, GRID_NAMES
+from cabildo.titles.trinidad.terms import CARDS, CHARACTER_NAMES, FIRST_CARD, GRID_NAMES
 from cabildo.titles.trinidad.title import TITLE
 from tests.titles.trinidad.build import house, lot, marked, palace, table, walled
+
+MANY = 14  # affiliates in a hand, at the most
+KEPT_BACK = 4  # for the deck
+USING = 0.5  # how often a card is used where one can be
 
 # homes of both first seats around shared buildings, for games that begin late
 TOWN = {
@@ -58,14 +62,33 @@ def seats_of(players: int, late: bool) -> dict[int, dict[str, Any]]:
     return seats
 
 
-def busy_game(players: int, seed: int = 1, late: bool = False, **fields: Any) -> Iterator[TrinidadState]:
-    """A game by chance between players who have what they need: it shows all decisions.
+def hands_of(players: int, chance: random.Random) -> list[list[int]]:
+    """Fourteen affiliates for each, or nearly all that there are."""
+    numbers = list(range(FIRST_CARD, FIRST_CARD + CARDS))
+    chance.shuffle(numbers)
+    each = min(MANY, (CARDS - KEPT_BACK) // players)
+    return [sorted(numbers[each * seat : each * seat + each]) for seat in range(players)]
+
+
+def seats_with_cards(players: int, late: bool, chance: random.Random) -> dict[int, dict[str, Any]]:
+    """The same players with many affiliates, all upright."""
+    seats = seats_of(players, late)
+    for seat, hand in enumerate(hands_of(players, chance)):
+        seats[seat] |= {"hand": hand, "rotated": []}
+    return seats
+
+
+def busy_game(
+    players: int, seed: int = 1, late: bool = False, cards: bool = False, **fields: Any
+) -> Iterator[TrinidadState]:
+    """A game by chance between players who have what they need, many cards too if it is said: it shows all decisions.
 
     The same state after every action; `fields` as in `table`.
     """
     chance = random.Random(seed)
     order = chance.sample(range(players), players)
-    state = table(players, seats=seats_of(players, late), actor=None, order=order, **fields)
+    seats = seats_with_cards(players, late, chance) if cards else seats_of(players, late)
+    state = table(players, seats=seats, actor=None, order=order, **fields)
     yield state
     while not state.over:
         state.play(busy_action(state, chance))
@@ -73,10 +96,12 @@ def busy_game(players: int, seed: int = 1, late: bool = False, **fields: Any) ->
 
 
 def busy_action(state: TrinidadState, chance: random.Random) -> int:
-    """Some kind of action, then one of this kind: mostly one that leads further."""
+    """Some kind of action, then one of this kind: mostly one that leads further, and often a card."""
     kinds: dict[str, list[int]] = {}
     for action in state.legal_actions():
         kinds.setdefault(state.vocabulary.kind(action), []).append(action)
+    if "use" in kinds and chance.random() < USING:
+        return chance.choice(kinds["use"])
     rare = {"pass": 0.95, "recover": 0.9, "done": 0.5, "order": 0.6, "reactivate": 0.5, "discard": 0.7, "burn": 0.7}
     for kind, rarity in rare.items():
         if len(kinds) > 1 and chance.random() < rarity:
@@ -97,14 +122,38 @@ LATE: dict[str, Any] = {
     "walls": walled("SW"),
     "roads": ["NCL"],
 }
+EVENTS: dict[str, Any] = {  # they lie from the top of the deck on, and one costs everybody something
+    "options": {"events": True},
+    "events": {"calm": 0, "active": "crown-tax"},
+    "phase": "suffering",
+    "waiting": [{"phase": "keeping", "step": {"cards": [80, 81]}}, {"phase": "drawing"}],
+}
+WAR: dict[str, Any] = {**LATE, "tension": {"natives": 7, "pirates": 7}, "options": {"extended-war": True}}
+LAST_WAR: dict[str, Any] = {**WAR, "decade": 8, "options": {"extended-war": True, "length": "short"}, "fort": True}
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
     "two, short, late": (2, {**LATE, "length": "short"}),
     "three, late": (3, LATE),
     "three, short, open": (3, {"length": "short", "open_screens": True}),
     "four, short, late": (4, {**LATE, "length": "short"}),
+    "four, late, events": (4, {**LATE, **EVENTS}),
+    "three, short, late, talks": (3, {**LATE, "length": "short", "options": {"talks": True}}),
+    "two, short, late, cards": (2, {**LATE, "length": "short", "cards": True}),
+    "four, short, late, cards, events, talks": (
+        4,
+        {
+            **LATE,
+            "cards": True,
+            "options": {"length": "short", "events": True, "talks": True},
+            "events": {"calm": 0},
+        },
+    ),
+    "three, late, war": (3, WAR),
+    "two, short, last war, cards": (2, {**LAST_WAR, "cards": True}),
     "five, late": (5, {**LATE, "buildings": {**TOWN, "g3": "corporation"}, "fort": True, "harbor": True}),
 }
+
+SEEDS = {"two": 14, "two, short, late, cards": 14}  # of games with rare decisions: arranging, adding
 
 
 def comes_back(state: TrinidadState) -> TrinidadState:
@@ -120,4 +169,4 @@ def comes_back(state: TrinidadState) -> TrinidadState:
 @cache
 def states_of(name: str) -> list[TrinidadState]:
     players, fields = GAMES[name]
-    return [state.copy() for state in busy_game(players, 5, **fields)]
+    return [state.copy() for state in busy_game(players, SEEDS.get(name, 7), **fields)]

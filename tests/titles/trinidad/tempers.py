@@ -43,6 +43,7 @@ TEMPERS: dict[str, Temper] = {
     "merchant": bent("build market", "build corporation", "activate", "sell", "buy", "take", "load", "spend"),
     "soldier": bent("deploy", "drill", "build barracks", "activate", "promote", "burn", "field", "work fort", "slot"),
     "politician": bent("council", "raise", "hire", "hands", "work", "purchase", "boost", "reactivate", "look", "pile"),
+    "card player": bent("use", "call vote", "purchase", "keep", "salary", "reactivate"),
 }
 
 
@@ -52,6 +53,13 @@ SIMPLE = make_bot("simple")
 def simple(state: State, pick: random.Random) -> int:
     """What the simple opponent does; it looks at a copy, which it may use as it likes."""
     return int(SIMPLE.choose(state.copy(), pick))
+
+
+def town_of_cards(players: int, seed: int, **fields: Any) -> dict[str, Any]:
+    """The same town, early enough for all scorings, with many cards in every hand."""
+    late = {name: value for name, value in busy_games.LATE.items() if name != "late"}
+    seats = busy_games.seats_with_cards(players, True, random.Random(seed))
+    return position(players, seats=seats, **{**late, **fields})
 
 
 def town(players: int) -> dict[str, Any]:

@@ -241,6 +241,11 @@ REFUSALS: list[tuple[Change, str, str]] = [
     (change("control_cards.0.group", "Captain"), "control_cards[0].group", "must be Carpenter, who has card 13"),
     (change("control_cards.5.std_hp", 0), "control_cards[5].std_hp", "must be 1 at least (TR-XWAR-18)"),
     (change("control_cards.5.elite_hp", 0), "control_cards[5].elite_hp", "must be 1 at least"),
+    (  # as card 52 behind, with another front
+        change("control_cards.0.elite_hp", 6),
+        "control_cards[39]",
+        "must have the front of 13, whose back looks the same (TR-AFF-47-W)",
+    ),
     (
         together(*(change(f"control_cards.{card}.back", "-") for card in range(72))),
         "control_cards",

@@ -125,7 +125,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ),
     ("players[0].used[1]: 'hiring' is named twice", seat(status={"worker": 1}, used=["hiring", "hiring"])),
     ("players[0].recovered[0]: 'tower' is none of cathedral, ", seat(recovered=["tower"])),
-    ("players[0].dock: 2 loads on a dock (TR-SHIP-02)", seat(dock={"stone": 1, "wood": 1})),
+    ("players[0].dock: 3 loads on a dock (TR-SHIP-02)", seat(dock={"stone": 1, "wood": 2})),
     ("players[0].dock_coins: there is no load of coins (TR-SHIP-01)", seat(dock_coins=3)),
     ("players[0].dock_coins: 2 is no load of coins (TR-SHIP-01)", seat(dock={"coins": 1}, dock_coins=2)),
     ("players[0].order_workers: are more than are on action spaces", seat(order_workers=1)),
@@ -232,8 +232,9 @@ def test_the_actor_and_the_first_in_the_order_place_buildings() -> None:
     ("document", "message"),
     [
         ({"title": "rio", "players": [{}, {}, {}]}, "title: this is a position of 'rio', not of 'trinidad'"),
-        ({"title": "trinidad", "players": [{}]}, "players: trinidad is for 2, 3, 4, 5, not for 1"),
-        ({"title": "trinidad", "players": [{}] * 3, "rules": 2}, "rules: version 2 is not known (this is version 1)"),
+        ({"title": "trinidad", "players": []}, "players: trinidad is for 1, 2, 3, 4, 5, not for 0"),
+        ({"title": "trinidad", "players": [{}] * 3, "rules": 1}, "rules: version 1 is not known (this is version 3)"),
+        ({"title": "trinidad", "players": [{}] * 3, "rules": 2}, "rules: version 2 is not known (this is version 3)"),
         ({"title": "trinidad", "players": [{}] * 3, "options": {"length": "long"}}, "option 'length': 'long' is none"),
     ],
 )

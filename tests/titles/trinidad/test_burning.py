@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from cabildo.titles.trinidad.battle import strength_of
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.war import strength_of
 from tests.titles.trinidad.build import (
     asked,
     hand,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -12,8 +14,9 @@ from cabildo.testing.snapshots import field_names, is_interpreted
 from cabildo.titles.trinidad.player import empty_player
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.title import TITLE
+from tests.titles.trinidad.automaton_wars import town_with_automaton
 from tests.titles.trinidad.build import new_game, table
-from tests.titles.trinidad.busy_games import states_of
+from tests.titles.trinidad.busy_games import GAMES, busy_action, busy_game, states_of
 
 pytestmark = pytest.mark.skipif(not is_interpreted(), reason="compiled classes show no fields and take no patches")
 
@@ -33,13 +36,15 @@ def spoil(holder: Any, field: str) -> None:
     elif field in ("memory", "waiting"):
         setattr(holder, field, None)
     else:
-        setattr(holder, field, value[:-1])
+        setattr(holder, field, value[:-1] if value else [0])
 
 
 def state_amid_something() -> TrinidadState:
     """A phase that remembers something, another that waits for it, and a hand of cards."""
     seats = {0: {"hand": [13, 20], "status": {"cards": 1}, "used": ["looking-more"]}}
-    return table(3, phase="keeping", seats=seats, step={"cards": [14, 26, 30]})
+    events = {"under": ["storm"]}
+    step = {"cards": [14, 26, 30]}
+    return table(3, phase="keeping", seats=seats, step=step, used_now=[13], events=events, options={"events": True})
 
 
 def expect_broken(monkeypatch: pytest.MonkeyPatch, fault: Callable[[TrinidadState], None]) -> None:
@@ -76,7 +81,12 @@ def rows_of(holder: Any) -> list[str]:
     return [field for field in field_names(holder) if isinstance(getattr(holder, field), list)]
 
 
-def test_a_copy_shares_no_row_with_its_original() -> None:
+def replaced_rows(holder: Any) -> set[str]:
+    """The rows that are declared never to be changed in place."""
+    return {name for name, kind in inspect.get_annotations(type(holder)).items() if "'replaced'" in str(kind)}
+
+
+def test_a_copy_shares_no_row_with_its_original_that_is_changed_in_place() -> None:
     for name in ("three, late", "five, late"):
         for state in states_of(name)[::25]:
             copy = state.copy()
@@ -84,7 +94,49 @@ def test_a_copy_shares_no_row_with_its_original() -> None:
             for one, other in pairs:
                 for field in rows_of(one):
                     if field not in SHARED:
-                        assert getattr(one, field) is not getattr(other, field), field
+                        shares = field in replaced_rows(one)
+                        assert (getattr(one, field) is getattr(other, field)) == shares, field
+
+
+class FrozenRow(list[int]):
+    """A row that nobody may change in place; what is cut from it is a plain one."""
+
+    def refuse(self, *_given: object) -> NoReturn:
+        raise AssertionError("a row that copies share is changed in place")
+
+    __setitem__ = __delitem__ = __iadd__ = append = extend = insert = pop = clear = refuse
+
+
+def freeze(state: TrinidadState) -> None:
+    for holder in (state, *state.players):
+        for field in replaced_rows(holder):
+            setattr(holder, field, FrozenRow(getattr(holder, field)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rows_that_copies_share_are_only_replaced(name: str) -> None:
+    players, fields = GAMES[name]
+    for seed in range(2):
+        for state in busy_game(players, seed, **fields):
+            freeze(state)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_automaton_only_replaces_them_too(people: int) -> None:
+    chance = random.Random(people)
+    state = town_with_automaton(people, 5, options={"length": "short"})
+    while not state.over:
+        freeze(state)
+        state.play(busy_action(state, chance))
+
+
+def test_a_row_changed_in_place_is_noticed() -> None:
+    state = new_game(3)
+    freeze(state)
+    with pytest.raises(AssertionError, match="is changed in place"):
+        state.players[0].units[0] = 1
+    with pytest.raises(AssertionError, match="is changed in place"):
+        state.order.append(0)  # type: ignore[attr-defined]
 
 
 def test_copies_are_independent_at_every_decision() -> None:

@@ -18,7 +18,7 @@ def value(state: TrinidadState, district: str) -> int:
 def parts(state: TrinidadState, district: str) -> dict[str, int]:
     """What adds to the value of a district or takes from it."""
     first = DISTRICT_NAMES.index(district) * PARTS
-    return some(PART_NAMES, district_parts(state.board, state.city)[first : first + PARTS])
+    return some(PART_NAMES, district_parts(state)[first : first + PARTS])
 
 
 def scored(era: int = 1, players: int = 4, **fields: Any) -> TrinidadState:

@@ -42,6 +42,23 @@ def is_sound(document: Any) -> bool:
 
 # ---- just inside the rules
 
+CALLED: dict[str, Any] = {"seats": {0: {"character": "bishop", "character_used": True}}, "vote_held": True}
+BALLOTS = ["yes 4", "no 2", "abstain", "yes 0"]
+DECIDED: dict[str, Any] = {"law": "war", "ballots": BALLOTS, "more": [1, 0, 0, 0], "approved": True}
+ENDING: dict[str, Any] = {"phase": "end-of-decade", "step": {"step": "scoring", "turns": 0}}
+IN_VOTE: dict[str, Any] = {"phase": "window", "actor": 0}
+
+
+def amid(phase: str, vote: dict[str, Any], moment: str, hand: list[int], result: int = -1) -> dict[str, Any]:
+    """The first one, who is the legislator, has a card for this moment of a vote."""
+    actor = 3 if phase == "voting" else 0
+    return {
+        "seats": {0: {**CALLED["seats"][0], "hand": hand}},
+        "step": {"moment": moment, "result": result},
+        "waiting": [{"phase": phase, "actor": actor, "step": vote}, {"phase": "turn", "actor": 0}],
+    }
+
+
 JUST_INSIDE: list[dict[str, Any]] = [
     {},
     {"seats": {0: {"spent": 6}}},
@@ -80,6 +97,52 @@ JUST_INSIDE: list[dict[str, Any]] = [
     {"phase": "drawing", "deck": [13]},
     {"phase": "keeping", "step": {"cards": [13, 14]}},
     {"phase": "salary", "seats": {0: {"hand": [20, 21, 22, 23]}}},
+    {"phase": "proposing", **CALLED},
+    {"phase": "voting", "step": {"law": "peace"}, **CALLED},
+    {"phase": "scheduling", "step": {"law": "war"}, "peace": [1, 2], **CALLED},
+    {"phase": "staffing", "step": {"grid": "fort"}, **CALLED},
+    {"phase": "proposing", "step": {"vetoed": ["war", "fort"], "free": [0, 2, 0, 0], "halved": [3]}, **CALLED},
+    {**CALLED, **IN_VOTE, **amid("declaring", {"law": "peace", "fee": 1}, "law-named", [82])},
+    {**CALLED, **IN_VOTE, **amid("voting", {"law": "war", "ballots": BALLOTS}, "ballots-in", [63])},
+    {**CALLED, **IN_VOTE, **amid("counting", {"law": "war", "ballots": BALLOTS}, "revealed", [80], 0)},
+    {**CALLED, **IN_VOTE, **amid("counting", DECIDED, "vote-decided", [81], 1)},
+    {"phase": "window", "decade": 9, "step": {"moment": "scoring"}, "waiting": [ENDING], "seats": {0: {"hand": [74]}}},
+    {
+        "phase": "valuing",
+        "decade": 9,
+        "step": {"card": 74, "first": "card 74"},
+        "waiting": [{"phase": "window", "step": {"moment": "scoring"}}, ENDING],
+        "seats": {0: {"hand": [74], "rotated": [74]}},
+    },
+    {"grids": {"roads": {2: 1}}, "completed": ["roads"], "decade": 12},
+    {"seats": {0: {"recruit": 2, "recruit_fights": True}, 1: {"recruit": 1}}, "palisades": ["NW", "CL"]},
+    {"phase": "sending", "step": {"card": 69}, "seats": {0: {"hand": [69], "rotated": [69]}}, "used_now": [69]},
+    {"next_turn": 2, "seats": {0: {"helpers": 1}}},
+    {
+        "phase": "window",
+        "step": {"moment": "turn-over", "result": 2},
+        "waiting": [{"phase": "turn"}],
+        "seats": {0: {"hand": [51]}},
+    },
+    {
+        "phase": "paying",
+        "step": {"purchase": "site e3", "cards": [16, 45], "saves": ["worker", "stone"]},
+        "waiting": [{"phase": "building", "step": {"building": "house"}}],
+        "seats": {0: {"hand": [16, 45], "rotated": [16, 45], "metal": 1, "helpers": 1}},
+        "used_now": [16, 45],
+        "buildings": {"e3": lot(0)},
+    },
+    {"options": {"events": True}, "events": {"calm": 0, "active": "fire", "shuffled": ["city-feast"]}},
+    {"options": {"events": True}, "deck": [], "phase": "turn", "events": {"under": ["storm"], "active": "pilgrimage"}},
+    {"options": {"talks": True}, "seats": {0: {"pledged": "fort"}, 1: {"pledged": "roads", "pact_used": True}}},
+    {"options": {"talks": True}, "phase": "offering", "step": {"to": 3, "ask": {"metal": 12}}, "offers": [{"to": 0}]},
+    {
+        "options": {"talks": True},
+        "phase": "voting",
+        "step": {"law": "war", "declared": ["no", "yes", "yes", "abstain"], "bound": [3, "no", None, 3]},
+        **CALLED,
+    },
+    {"phase": "aiming", "step": {"card": 32}, "seats": {0: {"hand": [32], "rotated": [32]}}, "used_now": [32]},
 ]
 
 

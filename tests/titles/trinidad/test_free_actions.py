@@ -47,8 +47,8 @@ def test_free_actions_of_several_kinds_come_before_the_main_action() -> None:
 
 
 @pytest.mark.rule("TR-FREE-01")
-def test_powers_of_cards_and_votes_are_missing_and_say_so() -> None:
-    t = table(4, seats={0: {"hand": [20], "character": "bishop"}})
+def test_cards_are_used_by_those_who_have_them_and_can_pay() -> None:
+    t = table(4, seats={0: {"hand": [20], "character": "bishop"}, 1: {"hand": [14]}})
     assert not legal_of(t, "use")
-    assert reason(t, "use 20") == "TR-CARD-06"
-    assert reason(t, "call vote") == "TR-CARD-13"
+    assert reason(t, "use 20") == "TR-AFF-20"
+    assert reason(t, "use 14") == "TR-CARD-06"

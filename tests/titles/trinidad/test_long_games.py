@@ -10,14 +10,16 @@ from cabildo.testing.walks import random_options
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import NO_UNIT
 from cabildo.titles.trinidad.title import TITLE
+from tests.titles.trinidad.automaton_wars import town_with_automaton
 from tests.titles.trinidad.build import as_table
-from tests.titles.trinidad.tempers import TEMPERS, simple, town
+from tests.titles.trinidad.tempers import TEMPERS, simple, town, town_of_cards
 
-GAMES = 5_000
+GAMES = 10_000
 SHARES = 100  # so many tests play them
-EVERY_SIMPLE = 4  # one game in so many has simple opponents: 1,250
+EVERY_SIMPLE = 8  # one game in so many has simple opponents: 1,250
 NAMES = sorted(TEMPERS)
 PLAYERS = {**TEMPERS, "simple": simple}
+SHORT = {"length": "short"}
 
 
 def play(number: int) -> int:
@@ -29,8 +31,8 @@ def play(number: int) -> int:
         names = ["simple" if seat == 0 or pick.random() < 0.5 else name for seat, name in enumerate(names)]
         pick.shuffle(names)
     state = as_table(TITLE.new(players, number, random_options(TITLE, players, pick)))
-    if number % 10 == 1:  # some begin late, where everything can be done
-        state = as_table(TITLE.from_position(town(players)))
+    if number % 10 == 1:  # some begin late, where everything can be done, or wars come
+        state = late_game(players, number)
         state.reseed(number)
     material = TITLE.material(state)
     decisions = 0
@@ -48,6 +50,17 @@ def play(number: int) -> int:
     return decisions
 
 
+def late_game(players: int, number: int) -> TrinidadState:
+    """In a town; in every other one an extended war comes, and who is alone has the automaton beside them."""
+    decade = 5 + number // 20 % 4
+    if players == 1:
+        return town_with_automaton(players, number, decade=decade, options=SHORT)
+    if number % 20 == 1:
+        return as_table(TITLE.from_position(town(players)))
+    fields = {"decade": decade, "tension": {"natives": 7, "pirates": 7}, "options": {**SHORT, "extended-war": True}}
+    return as_table(TITLE.from_position(town_of_cards(players, number, **fields)))
+
+
 def check_state(state: TrinidadState, material: dict[str, int]) -> None:
     """Nothing is made or lost, no stock is below nothing, and the score is what its sources say."""
     assert TITLE.material(state) == material
@@ -55,14 +68,16 @@ def check_state(state: TrinidadState, material: dict[str, int]) -> None:
     assert min(*state.cubes, *state.stores, *state.stacks, *state.warehouse, *state.pieces) >= 0
     assert min(state.coins, state.walls, state.road_markers, state.faith, state.soldiers, state.milicianos) >= 0
     assert min(state.council_workers, state.council_spent, state.peace_markers, *state.tension) >= 0
-    for player in state.players:
+    for seat, player in enumerate(state.players):
+        most = numbers.workers if seat < state.board.people else state.board.automaton
         assert min(*player.cubes, *player.borrowed, player.coins, player.faith, player.helpers, player.spent) >= 0
-        assert 0 <= player.workers <= numbers.workers
+        assert 0 <= player.workers <= most
         assert list(player.hand) == sorted(set(player.hand))
         assert player.score == sum(player.tally)
         assert 1 <= player.council < len(state.board.council_points)
         for unit, wounds in zip(player.units, player.wounds, strict=True):
-            assert wounds < numbers.unit_strength[unit] or unit == NO_UNIT == wounds
+            bears = numbers.combat_wounds if state.board.extended_war else numbers.unit_strength[unit]
+            assert wounds < bears or unit == NO_UNIT == wounds
 
 
 def check_end(state: TrinidadState) -> None:

@@ -13,6 +13,7 @@ from cabildo.engine.game import Game
 from cabildo.engine.messages import Messages, languages
 from cabildo.titles.trinidad import notation as written
 from cabildo.titles.trinidad import terms
+from cabildo.titles.trinidad.affiliates.moments import FIRST_WINDOW, MOMENT_NAMES
 from cabildo.titles.trinidad.district_value import PART_NAMES
 from cabildo.titles.trinidad.title import TITLE
 from tests.engine.test_messages import (
@@ -31,12 +32,15 @@ from tests.engine.test_messages import (
 )
 
 TRINIDAD = TITLE.folder / "messages"
+FOLDERS = ("council_vote", "affiliates", "events", "talks", "extended_war", "solo")
+CHAPTERS = [TITLE.folder, *(TITLE.folder / name for name in FOLDERS)]
 BOARD = PACKAGE / "cli" / "boards" / "trinidad"
 MANY = 4  # answers of a kind up to which it needs no heading
 # words of notation by which messages choose what to say, and which are never shown
 CHOOSING = {
     *("more", "game", "none", "cubes", "as", "for", "free", "own", "council", "home", "vote"),
-    *("major-building", "peace", "war", "support", "yes", "no", "abstain", "follow", "lead"),
+    *("yes", "no", "abstain", "follow", "lead", "up", "positive", "negative"),
+    *("plus", "double", "ignore"),
 }
 
 
@@ -82,11 +86,16 @@ def words_of_actions() -> set[str]:
 
 def words_of_pieces() -> set[str]:
     explained = {*terms.BUILDING_NAMES, *terms.GRID_NAMES, *terms.CHARACTER_NAMES, *terms.STATUS_NAMES}
-    explained |= {*terms.BANNER_NAMES, *terms.UNIT_NAMES[1:]}
+    explained |= {*terms.BANNER_NAMES, *terms.UNIT_NAMES[1:], *written.CARD_NUMBERS, *terms.EVENT_NAMES}
     others = {*terms.CUBE_NAMES, *terms.LOAD_NAMES, *terms.PIECE_NAMES, *terms.DISTRICT_NAMES, *terms.FACTION_NAMES}
-    others |= {*terms.SOURCE_NAMES, *written.CARD_NUMBERS}
+    others |= {*terms.SOURCE_NAMES, *terms.LAW_NAMES, *terms.ATTACKER_NAMES}
     needed = {f"term-{name}" for name in (*explained, *others)}
-    needed |= {f"code-{name}" for name in (*terms.BUILDING_NAMES, "fort")}
+    needed |= {f"code-{name}" for name in (*terms.BUILDING_NAMES, "fort", *terms.UNIT_NAMES[1:], "flame")}
+    deeds = [kind.lower().replace(" ", "-") for kind in terms.SOLO_KIND_NAMES]  # of the automaton's cards
+    needed |= {f"{what}-{deed}" for what in ("solo-kind", "about-solo") for deed in deeds}
+    needed |= {f"card-{number}" for number in written.CARD_NUMBERS}
+    needed |= {f"TR-AFF-{number}" for number in written.CARD_NUMBERS}
+    needed |= {f"red-{number}" for number in written.CARD_NUMBERS}
     needed |= {f"part-{name}" for name in PART_NAMES} | {f"back-{name}" for name in terms.BACK_NAMES}
     return needed | {f"about-{name}" for name in explained}
 
@@ -108,32 +117,35 @@ CITING = ("refuse", "number_of", "seat_set", "set_called", "space_called", "acti
 
 
 def words_of_rules() -> set[str]:
-    """Events, and reasons against an action; in `board` and `written` rules are only cited."""
+    """Events, and reasons against an action; in `board`, `written` and `foresight` rules are only cited."""
     needed: set[str] = set()
-    for node in syntax(TITLE.folder):
+    for node in (node for folder in CHAPTERS for node in syntax(folder)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
             needed |= constants(node.args[0])
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("tell_of", "tell_about"):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLING_OF:
             needed |= constants(node.args[1])
         if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["event"]:
             needed |= constants(node.value)  # the name of the event is chosen before it is told
     ledger = {rule.id for rule in TITLE.ledger}
-    for path in TITLE.folder.glob("*.py"):
+    for path in {path for folder in CHAPTERS for path in folder.glob("*.py")} - {TITLE.folder / "foresight.py"}:
         needed |= constants(WithoutRefusals().visit(ast.parse(path.read_text(encoding="utf-8")))) & ledger
     return needed - {"passed"}  # the engine says it
 
 
 TELLING = ("tell", "tell_some")
+TELLING_OF = ("tell_of", "tell_about", "tell_card", "tell_district", "tell_offer")  # the state, and then what is told
 
 
 def test_trinidad_says_all_it_needs_and_nothing_else() -> None:
     needed = {"title-name"} | {f"ask-{phase.name()}" for phase in TITLE.new(4, seed=1).phases if phase.asks()}
     needed |= words_of_actions() | words_of_pieces() | words_of_scores() | words_of_rules()
-    needed |= words_of_the_course(TITLE) | words_of_standing_answers(syntax(TITLE.folder))
+    needed |= words_of_the_course(TITLE)
+    needed |= {word for folder in CHAPTERS for word in words_of_standing_answers(syntax(folder))}
+    needed |= {f"standing-{moment}" for moment in MOMENT_NAMES[FIRST_WINDOW:]}
     for option in TITLE.options:
         needed |= {option.message, f"{option.message}-help"}
         needed |= {f"{option.message}-{choice}" for choice in option.choices if isinstance(choice, str)}
-    needed |= {TITLE.missing} if TITLE.missing else set()
+    needed |= {f"automaton-{strength}" for strength in terms.STRENGTH_NAMES}
     for node in syntax(BOARD):
         needed |= {text for text in constants(node) if text.startswith("label-")}
     said = ids(TRINIDAD)
@@ -159,8 +171,12 @@ def test_every_answer_reads_alone(language: str) -> None:
 @pytest.mark.parametrize(
     ("players", "options"),
     [
+        (1, {"length": "short", "events": True}),
         (2, {"length": "short"}),
+        (2, {"automaton": "divinity", "talks": True, "length": "short"}),
+        (2, {"automaton": "divinity", "extended-war": True, "length": "short"}),
         (3, {"characters": "dealt", "open-screens": True}),
+        (3, {"characters": "dealt", "events": True, "talks": True}),
         (4, {}),
         (5, {"length": "short", "characters": "dealt"}),
     ],
@@ -207,32 +223,32 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "kept",
             {"seat": 1, "card": 21, "rejected": [41]},
-            "Bo keeps Stonemason's affiliate 21 and discards 41.",
-            "Bo garde l'affilié 21 du Tailleur de pierre et défausse 41.",
+            "Bo keeps the Stone Splitter and discards the Toll Collector.",
+            "Bo garde le Fendeur de pierre et défausse le Péager.",
         ),
         (
             "kept",
             {"seat": 1, "card": None, "rejected": [27, 36]},
-            "Bo keeps none of the cards and discards 27, 36.",
-            "Bo ne garde aucune carte et défausse 27, 36.",
+            "Bo keeps none of the cards and discards the Broker, the Night Watchman.",
+            "Bo ne garde aucune carte et défausse le Courtier, le Veilleur de nuit.",
         ),
         (
             "kept",
             {"seat": 1, "card": 84, "rejected": []},
-            "Bo keeps Noblewoman's affiliate 84.",
-            "Bo garde l'affilié 84 de la Dame noble.",
+            "Bo keeps the Dancing Master.",
+            "Bo garde le Maître de danse.",
         ),
         (
             "pile-taken",
             {"seat": 0, "owner": None, "card": 13},
-            "Ana takes Carpenter's affiliate 13 from the game's pile.",
-            "Ana prend l'affilié 13 du Charpentier de la défausse du jeu.",
+            "Ana takes the Journeyman from the game's pile.",
+            "Ana prend le Compagnon de la défausse du jeu.",
         ),
         (
             "pile-taken",
             {"seat": 0, "owner": 2, "card": 13},
-            "Ana takes Carpenter's affiliate 13 from the pile of Cleo.",
-            "Ana prend l'affilié 13 du Charpentier de la défausse de Cleo.",
+            "Ana takes the Journeyman from the pile of Cleo.",
+            "Ana prend le Compagnon de la défausse de Cleo.",
         ),
         (
             "salary-paid",
@@ -291,10 +307,88 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "Guerre : les Pirates attaquent avec 5.",
         ),
         (
+            "fight-began",
+            {"seat": 1, "unit": "soldier", "attacker": 2, "foe": "warrior", "district": "NCL", "attacked": True},
+            "Attacker 2, a Warrior, attacks a Soldier of Bo in the north centre-left district.",
+            "L'assaillant 2, un Guerrier, attaque un soldat de Bo dans le quartier nord centre gauche.",
+        ),
+        (
+            "attackers-showed",
+            {"cards": [14, 18]},
+            "The attackers show the Scaffolder, the Woodcutter.",
+            "Les assaillants montrent l'Échafaudeur, le Bûcheron.",
+        ),
+        (
+            "attacker-removed",
+            {"attacker": 2, "unit": "indio", "owner": 0, "hits": 3},
+            "Attacker 2, an Indio, is defeated: Ana gets its control card (3 hits).",
+            "L'assaillant 2, un Indio, est vaincu : Ana reçoit sa carte de contrôle (3 points de vie).",
+        ),
+        (
+            "ask-applying",
+            {"card": 34, "burned": False},
+            "With the Gatekeeper: how often do the Walls count?",
+            "Avec le Gardien des portes : combien de fois comptent les remparts ?",
+        ),
+        (
             "scored",
             {"seat": 1, "points": -1, "source": "emptied"},
             "Bo: -1 point (emptied grids and stacks).",
             "Bo : -1 point (grilles et piles vidées).",
+        ),
+        (
+            "law-proposed",
+            {"seat": 0, "law": "major-building", "grid": "fort"},
+            "Ana proposes the Major Building Act for the Fort.",
+            "Ana propose la loi du grand bâtiment (le Fort).",
+        ),
+        (
+            "law-proposed",
+            {"seat": 0, "law": "peace", "grid": None},
+            "Ana proposes the Peace Act.",
+            "Ana propose la loi de paix.",
+        ),
+        (
+            "event-kept",
+            {"seat": 0, "what": "crown-tax"},
+            "Ana chooses the event: Crown Tax.",
+            "Ana choisit l'événement : Impôt de la Couronne.",
+        ),
+        (
+            "offered",
+            {"seat": 0, "partner": 1, "give": {"bronze": 2}, "ask": {}, "pact": "follow"},
+            "Ana offers Bo 2 bronze for nothing, with a pact that both vote as Bo declares.",
+            "Ana offre à Bo 2 bronze contre rien, avec un pacte : les deux votent comme Bo l'annonce.",
+        ),
+        (
+            "ask-answering",
+            {"partner": 1, "give": {"bronze": 2, "wood": 1}, "ask": {"metal": 1}, "pact": None, "counter": False},
+            "Bo offers you 2 bronze, 1 wood for 1 metal. Do you accept?",
+            "Bo vous offre 2 bronze, 1 bois contre 1 métal. Acceptez-vous ?",
+        ),
+        (
+            "ask-window",
+            {"moment": "walls-closed"},
+            "Walls have closed a district. Do you use a card?",
+            "Des remparts ont fermé un quartier. Utilisez-vous une carte ?",
+        ),
+        (
+            "vote-decided",
+            {"law": "peace", "grid": None, "yes": 2, "no": 3, "approved": False},
+            "Yes 2, no 3: the Peace Act is rejected.",
+            "Oui 2, non 3 : la loi de paix est rejetée.",
+        ),
+        (
+            "voted",
+            {"seat": 1, "side": "no", "votes": 3},
+            "Bo voted no with 3.",
+            "Bo a voté non avec 3.",
+        ),
+        (
+            "ask-scheduling",
+            {"law": "support", "grid": None},
+            "In which decade does Spain pay more for what the ship brings?",
+            "Dans quelle décennie l'Espagne paie-t-elle davantage ce que le navire apporte ?",
         ),
         (
             "ask-paying",
@@ -310,15 +404,27 @@ NAMES = ["Ana", "Bo", "Cleo"]
         ),
         (
             "ask-taking",
-            {"stone": 0, "wood": 2},
+            {"stone": 0, "wood": 2, "precious": 0, "supplied": False},
             "From which grid do you take the next of 2 wood?",
             "De quelle grille prenez-vous le prochain de 2 bois ?",
         ),
         (
             "ask-taking",
-            {"stone": 1, "wood": 1},
+            {"stone": 1, "wood": 1, "precious": 0, "supplied": False},
             "From which grid do you take a stone? You take 1 stone, then 1 wood.",
-            "De quelle grille prenez-vous une pierre ? Vous prenez 1 pierre, puis 1 bois.",
+            "De quelle grille prenez-vous une pierre ? Vous en prenez 1, puis 1 bois.",
+        ),
+        (
+            "solo-card",
+            {"seat": 1, "card": "S16", "kind": "walls-and-roads"},
+            "Bo turns up S16: Walls or Roads.",
+            "Bo retourne S16 : remparts ou routes.",
+        ),
+        (
+            "ask-deciding",
+            {"seat": 2, "choice": "ground", "building": "house", "cube": None, "left": 0},
+            "All the same to Cleo: on which space do they build a House?",
+            "Indifférent pour Cleo : sur quelle case construire une maison ?",
         ),
         (
             "ask-fighting",
@@ -338,24 +444,24 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
     ("notation", "english", "french"),
     [
         ("build house", "build a House", "construire une maison"),
-        ("keep 14", "keep Carpenter's affiliate 14", "garder l'affilié 14 du Charpentier"),
+        ("keep 14", "keep the Scaffolder", "garder l'Échafaudeur"),
         ("keep none", "keep none", "n'en garder aucune"),
         ("bid 14", "bid 14 points", "miser 14 points"),
-        ("pile 2", "take the top of player 2's pile", "prendre le dessus de la défausse du joueur 2"),
+        ("pile 2", "take the top of the pile of Bo", "prendre le dessus de la défausse de Bo"),
         ("pile game", "take the top of the game's pile", "prendre le dessus de la défausse du jeu"),
-        ("sell 2 stone", "sell 2 stone", "vendre 2 pierre"),
+        ("sell 2 stone", "sell 2 stone", "vendre 2 pierres"),
         ("sell stone wood", "sell a stone and a wood", "vendre une pierre et un bois"),
         ("sell metal", "sell a metal", "vendre un métal"),
         ("buy faith", "buy a Faith token", "acheter un jeton de foi"),
         ("store stone 2", "a stone from grid 2", "une pierre de la grille 2"),
-        ("store precious", "a precious from its grid", "un précieux de sa grille"),
-        ("load triplet", "load a stone, a wood and a precious", "charger une pierre, un bois et un précieux"),
+        ("store precious", "a precious good from its grid", "un bien précieux de sa grille"),
+        ("load triplet", "load a stone, a wood and a precious good", "charger une pierre, un bois et un bien précieux"),
         ("spend wood as metal", "spend a wood as a metal", "dépenser un bois comme un métal"),
         ("hands 0", "only your own workers", "seulement vos propres ouvriers"),
         ("hire for stone", "hire a worker of the council for a stone", "engager un ouvrier du conseil pour une pierre"),
         ("hire 2", "take 2 workers of the council", "prendre 2 ouvriers du conseil"),
         ("reactivate free", "reactivate without a worker (Cards status)", "réactiver sans ouvrier (statut Cartes)"),
-        ("boost fort 3", "more for space 3 of the Fort", "plus pour la case 3 : le Fort"),
+        ("boost fort 3", "more for the Fort, space 3", "plus pour le Fort, case 3"),
         ("boost series bishop", "more for the series of the Bishop", "plus pour la série : l'Évêque"),
         ("boost home e3", "more for your building on e3", "plus pour votre bâtiment en e3"),
         ("boost military", "more for: strongest unit", "plus pour : l'unité la plus forte"),
@@ -364,8 +470,38 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
     ],
 )
 def test_an_action_reads_well(notation: str, english: str, french: str) -> None:
-    assert Messages(TITLE, "en").action(notation) == english
-    assert Messages(TITLE, "fr").action(notation) == french
+    assert Messages(TITLE, "en", names=NAMES).action(notation) == english
+    assert Messages(TITLE, "fr", names=NAMES).action(notation) == french
+
+
+@pytest.mark.parametrize(
+    ("notation", "facts", "english", "french"),
+    [
+        ("slot 3", {"points": 4}, "your worker on the space of 4 points", "votre ouvrier sur la case de 4 points"),
+        (
+            "slot 4",
+            {"points": 1, "alike": 2},
+            "your worker on the space of 1 point (second such space)",
+            "votre ouvrier sur la case de 1 point (deuxième case pareille)",
+        ),
+        ("sell 2 wood", {"bronze": 3}, "sell 2 wood for 3 bronze", "vendre 2 bois pour 3 bronze"),
+        (
+            "stack 2",
+            {"points": 1},
+            "1 bronze from stack 2 (the last one: 1 point lost)",
+            "1 bronze de la pile 2 (le dernier : 1 point perdu)",
+        ),
+        (
+            "boost fort 3",
+            {"points": 2, "worth": 4},
+            "more for the Fort, 4 points (+2)",
+            "plus pour le Fort, 4 points (+2)",
+        ),
+    ],
+)
+def test_an_answer_tells_what_is_known_of_it(notation: str, facts: dict[str, int], english: str, french: str) -> None:
+    assert Messages(TITLE, "en").action(notation, facts) == english
+    assert Messages(TITLE, "fr").action(notation, facts) == french
 
 
 def test_workers_on_a_grid_share_a_line() -> None:
@@ -376,6 +512,6 @@ def test_workers_on_a_grid_share_a_line() -> None:
         {**placed, "move": 3, "slot": 4, "points": 4, "seat": 1},
     ]
     assert Messages(TITLE, "en", names=NAMES).log(events) == [
-        "Ana places a worker: Fort 1 (5), the council's: Fort 3 (4)",
-        "Bo places a worker: Fort 4 (4)",
+        "Ana places a worker: Fort, 5 points, the council's for 4 points",
+        "Bo places a worker: Fort, 4 points",
     ]

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from cabildo.titles.trinidad.bill import Bill, make_bill, payable
+from cabildo.titles.trinidad.bill import payable
 from cabildo.titles.trinidad.notation import SWAPS
 from cabildo.titles.trinidad.player import Player, empty_player
+from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CONSTRUCTION_STATUS, CUBE_NAMES
 from cabildo.titles.trinidad.title import TITLE
@@ -48,8 +49,16 @@ def bill_of(price: dict[str, int], in_kind: bool = False) -> Bill:
     return make_bill(0, 1, price["stone"], price["wood"], price["precious"], price["metal"], in_kind=in_kind)
 
 
-def holder(held: dict[str, int], status: int, used: int, rng: random.Random) -> Player:
+def beggar(state: TrinidadState) -> Player:
+    """The actor, with nothing at all."""
     player = empty_player()
+    player.hand = state.me().hand
+    state.players[state.actor] = player
+    return player
+
+
+def holder(state: TrinidadState, held: dict[str, int], status: int, used: int, rng: random.Random) -> Player:
+    player = beggar(state)
     for number, cube in enumerate(CUBE_NAMES):
         player.cubes[number] = held[cube]
         if number < 2:
@@ -67,21 +76,22 @@ def test_payable_is_what_a_brute_force_over_all_swaps_finds() -> None:
     rng = random.Random(15)
     outcomes = {True: 0, False: 0}
     only_by_swaps = 0
+    state = table(2)
     for _case in range(3_000):
         price = {cube: rng.randint(0, most) for cube, most in zip(CUBE_NAMES, (3, 3, 1, 1), strict=True)}
         held = {cube: rng.randint(0, most) for cube, most in zip(CUBE_NAMES, (4, 4, 2, 2), strict=True)}
         status = rng.randint(0, 3)
         used = rng.choice((0, 0, 0, 1, 2, 4, 5))
-        player = holder(held, status, used, rng)
+        player = holder(state, held, status, used, rng)
         bill = bill_of(price)
         levels = {level for level in range(status) if not used >> level & 1}
         expected = bool(ways_to_pay(price, held, levels))
-        assert payable(player, bill) == expected, (price, held, status, used)
+        assert payable(state, player, bill) == expected, (price, held, status, used)
         assert list(bill.cubes) == list(price.values()), "the bill is left as it was"
         outcomes[expected] += 1
         in_kind = bill_of(price, in_kind=True)
-        assert payable(player, in_kind) == bool(ways_to_pay(price, held, set()))
-        only_by_swaps += expected and not payable(player, in_kind)
+        assert payable(state, player, in_kind) == bool(ways_to_pay(price, held, set()))
+        only_by_swaps += expected and not payable(state, player, in_kind)
     assert min(outcomes.values()) > 500
     assert only_by_swaps > 150
 
@@ -89,20 +99,22 @@ def test_payable_is_what_a_brute_force_over_all_swaps_finds() -> None:
 @pytest.mark.rule("TR-STATUS-04")
 def test_a_cube_that_stands_for_another_is_not_swapped_again() -> None:
     """Precious may be spent as stone and stone as metal, but a precious never as metal."""
-    player = empty_player()
+    state = table(2)
+    player = beggar(state)
     player.status[CONSTRUCTION_STATUS] = 3
     player.cubes[2] = 1
-    assert not payable(player, make_bill(0, 0, metal=1))
+    assert not payable(state, player, make_bill(0, 0, metal=1))
     player.cubes[0] = 1
-    assert payable(player, make_bill(0, 0, stone=1, metal=1)), "precious for the stone, stone for the metal"
+    assert payable(state, player, make_bill(0, 0, stone=1, metal=1)), "precious for the stone, stone for the metal"
 
 
 def test_workers_and_coins_are_needed_besides() -> None:
-    player = empty_player()
+    state = table(2)
+    player = beggar(state)
     player.workers, player.helpers, player.coins = 1, 2, 4
-    assert payable(player, make_bill(0, 3, coins=4))
-    assert not payable(player, make_bill(0, 4, coins=4))
-    assert not payable(player, make_bill(0, 3, coins=5))
+    assert payable(state, player, make_bill(0, 3, coins=4))
+    assert not payable(state, player, make_bill(0, 4, coins=4))
+    assert not payable(state, player, make_bill(0, 3, coins=5))
 
 
 # ---- choosing

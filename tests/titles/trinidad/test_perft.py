@@ -35,4 +35,17 @@ def test_there_is_a_tree_for_every_decision_and_number_of_players() -> None:
     kinds = {tree["position"].get("phase", "turn") for tree in TREES}
     assert kinds == {phase.name() for phase in all_phases() if phase.asks()}
     assert {len(tree["position"]["players"]) for tree in TREES} == {2, 3, 4, 5}
-    assert all(tree["counts"][-1] > 500 for tree in TREES)
+    assert all(tree["counts"][-1] > 200 for tree in TREES)
+
+
+def test_there_are_trees_in_windows_and_payments_with_cards() -> None:
+    names = [tree["name"] for tree in TREES]
+    assert sum(name.startswith("window with cards") for name in names) == 3
+    assert sum(name.startswith("paying with cards") for name in names) == 3
+
+
+def test_there_are_trees_in_wars_and_with_the_automaton() -> None:
+    names = [tree["name"] for tree in TREES]
+    assert sum("in a war" in name for name in names) == 3
+    assert sum("and the automaton" in name for name in names) == 3
+    assert sum("war" in tree["position"] for tree in TREES) >= 6

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from cabildo.engine.positions import position_hash
 from cabildo.testing import laws
+from cabildo.testing.golden import golden_game_replays
 from cabildo.titles.trinidad import phases
+from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.title import TITLE
+from tests.records.make_trinidad_golden import FOLDER, PEOPLE
 from tests.titles.trinidad.build import (
+    as_table,
     asked,
     deck,
     hand,
@@ -32,6 +38,8 @@ from tests.titles.trinidad.build import (
 from tests.titles.trinidad.busy_games import GAMES, busy_game, comes_back, states_of
 
 FREQUENT = (phases.TURN, phases.WORKING, phases.DRAWING, phases.KEEPING, phases.SALARY, phases.BURNING)
+
+GOLDEN_WARS = ["1-players-automaton-war", *(f"{players}-players-war-met" for players in PEOPLE)]
 
 
 # ---- every state comes back
@@ -60,11 +68,27 @@ def test_every_position_of_busy_games_comes_back(name: str) -> None:
         comes_back(state)
 
 
-def test_random_and_busy_games_show_every_decision() -> None:
+def states_of_record(name: str) -> Iterator[TrinidadState]:
+    """The states before each move of a golden game."""
+    game = golden_game_replays(TITLE, FOLDER / f"{name}.json")
+    return (as_table(game.state_after(number)) for number in range(len(game.moves)))
+
+
+@pytest.mark.parametrize("name", GOLDEN_WARS)
+def test_positions_of_golden_wars_come_back(name: str) -> None:
+    """Where all is met that a fight may ask, and the automaton's units are led."""
+    for state in states_of_record(name):
+        if state.phase not in FREQUENT:
+            comes_back(state)
+
+
+def test_random_busy_and_golden_games_show_every_decision() -> None:
     """So that the tests above have met them all."""
     met = {int(state.phase) for name in GAMES for state in states_of(name)}
     for characters in ("auction", "dealt"):
         met |= {int(state.phase) for _, state in random_game(4, seed=1, characters=characters, length="short")}
+    met |= {int(state.phase) for _, state in random_game(1, seed=1)}
+    met |= {int(state.phase) for name in GOLDEN_WARS for state in states_of_record(name)}
     assert met >= {number for number, phase in enumerate(new_game(2).phases) if phase.asks()}
 
 

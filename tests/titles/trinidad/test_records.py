@@ -66,6 +66,13 @@ def test_a_seats_record_of_a_running_game_hides_the_cards_of_others() -> None:
         )
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_by_the_rules_before_is_refused(version: int) -> None:
+    """Cards had no powers then, and there was no council's vote in the first version."""
+    document = {**record(), "rules": version}
+    assert refused(document) == f"record: rules: version {version} is not known (this is version 3)"
+
+
 def test_a_forged_move_is_named() -> None:
     document = record()
     place = next(number for number, move in enumerate(document["moves"]) if move["action"] == "pass")

@@ -8,10 +8,7 @@ from pathlib import Path
 from cabildo.titles.trinidad.title import TITLE
 
 PAGE = Path(__file__).parents[3] / "docs" / "players" / "trinidad.md"
-LATER = re.compile(  # powers of cards, votes, talks, the extended war, the solo game, events
-    r"TR-CARD-(06|07|08|12|13|15)|TR-COUNCIL-(0[6-9]|1\d|20)|TR-FREE-(02|04|05|06|07)|TR-BANNER-04|TR-GRID-13"
-    r"|TR-SHIP-11|TR-(LAW|AFF|XWAR|SOLO|EVENT)-.*"
-)
+LATER = re.compile(r"TR-AFF-\d\d-W|TR-EVENT-(05|11)")  # the powers in fights
 
 
 def cited(text: str) -> set[str]:

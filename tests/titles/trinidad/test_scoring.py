@@ -18,7 +18,11 @@ def last_turn(era: int = 1, players: int = 4, **fields: Any) -> TrinidadState:
 
 
 def scored(era: int = 1, players: int = 4, **fields: Any) -> TrinidadState:
-    return play(last_turn(era, players, **fields), "pass")
+    """Everybody passes, also where a card could be used."""
+    state = play(last_turn(era, players, **fields), "pass")
+    while not state.over and state.decision.kind == "window":
+        play(state, "pass")
+    return state
 
 
 def won(state: TrinidadState, source: str) -> list[int]:
@@ -136,7 +140,7 @@ def test_the_most_faith_tokens_which_are_kept() -> None:
 @pytest.mark.rule("TR-SCORE-06")
 def test_banners_face_up() -> None:
     colours = ["black", "green", "purple", "blue", "red", "ocher"]
-    for up, points in [(0, 0), (3, 0), (4, 4), (5, 7), (6, 11)]:
+    for up, points in [(0, 0), (1, 0), (2, 0), (3, 0), (4, 4), (5, 7), (6, 11)]:
         banners = dict.fromkeys(colours, 1) | dict.fromkeys(colours[:up], 2)
         for two_steps in ("green", "purple"):
             if banners[two_steps] == 1:

@@ -9,14 +9,20 @@ import pytest
 
 from cabildo.engine.state import State
 from cabildo.testing import laws
+from cabildo.testing.secrecy import leak_in_move
 from cabildo.testing.snapshots import is_interpreted
 from cabildo.titles.trinidad import phases
 from cabildo.titles.trinidad import state as state_module
+from cabildo.titles.trinidad.looked import Looked
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import CUBES
+from cabildo.titles.trinidad.talks.answering import Answering
+from cabildo.titles.trinidad.talks.offer import Offer, has_all
+from cabildo.titles.trinidad.terms import CUBES, WOOD
 from cabildo.titles.trinidad.title import TITLE, Trinidad
 from tests.titles.trinidad.build import as_table, legal, table
 from tests.titles.trinidad.busy_games import GAMES, states_of
+from tests.titles.trinidad.cards_left import frames_of
+from tests.titles.trinidad.eventful import choice
 from tests.titles.trinidad.secrets import REVEALS, alter, look_at_another_card, move_behind_screens, vary_steps
 
 SCREENED = ("three, late", "four, short, late", "five, late")
@@ -150,6 +156,98 @@ def test_a_leak_is_caught(leaky: type[Trinidad]) -> None:
     with pytest.raises(laws.LawBroken) as broken:
         laws.nothing_leaks(title, states, alter, REVEALS)
     assert broken.value.law == "nothing_leaks"
+
+
+class ShowsWhatIsLookedAt(Trinidad):
+    """As if everybody were told the highest card that somebody looks at."""
+
+    def view(self, state: TrinidadState, seat: int | None) -> dict[str, Any]:
+        seen = [max(frame.memory.cards) for frame in frames_of(state) if isinstance(frame.memory, Looked)]
+        return {**super().view(state, seat), "looked_at": [int(card) for card in seen]}
+
+
+def looks() -> list[State]:
+    """Seat 1 looks at two cards, also while an Event is decided on."""
+    return [table(3, phase="keeping", actor=1, step={"cards": [14, 26]}), choice("good-harvest", players=3)]
+
+
+@pytest.mark.rule("TR-DRAW-01", "TR-EVENT-03")
+@pytest.mark.parametrize("place", [0, 1])
+def test_cards_that_somebody_looks_at_are_shown_to_nobody_else(place: int) -> None:
+    states: list[State] = [looks()[place]] * 8
+    assert laws.nothing_leaks(TITLE, states, other_card, REVEALS) > 0
+    laws.samples_ignore_secrets(TITLE, states, other_card)
+    with pytest.raises(laws.LawBroken, match="the view"):
+        laws.nothing_leaks(TITLE, told_by(ShowsWhatIsLookedAt(), states), other_card, REVEALS)
+
+
+def told_by(title: Trinidad, states: list[State]) -> list[State]:
+    """The same states of a title that leaks."""
+    return [title.from_position(state.to_position()) for state in states]
+
+
+def other_card(state: State, seat: int | None, pick: random.Random) -> State | None:
+    """The gate's change, with cards that somebody looks at only."""
+    changed = as_table(state)
+    if not look_at_another_card(changed, seat, pick):
+        return None
+    changed.rest()
+    return changed
+
+
+# ---- an offer never tests what the other one has
+
+
+class TellsWhetherItCanBeAccepted(Trinidad):
+    """As if whoever makes an offer were told whether the other one could pay."""
+
+    def view(self, state: TrinidadState, seat: int | None) -> dict[str, Any]:
+        offer = state.memory
+        can_pay = isinstance(offer, Offer) and has_all(state.players[offer.to], offer.ask)
+        return {**super().view(state, seat), "can_pay": can_pay}
+
+
+def offered() -> TrinidadState:
+    """Seat 0 asks 1 for a wood, who has none; 2 and 3 have some."""
+    rich = {"wood": 3, "coins": 6}
+    state = table(4, options={"talks": True}, seats={0: {"coins": 6}, 2: rich, 3: rich})
+    for notation in ("offer 2", "ask 1 wood", "propose"):
+        state.apply(state.vocabulary.parse(notation))
+    return state
+
+
+def screens_only(state: State, seat: int | None, pick: random.Random) -> State | None:
+    """The gate's change, with what lies behind screens only."""
+    changed = as_table(state)
+    if not move_behind_screens(changed, seat, pick):
+        return None
+    changed.rest()
+    return changed
+
+
+@pytest.mark.rule("TR-FREE-04")
+def test_an_offer_is_answered_without_telling_what_somebody_has() -> None:
+    states: list[State] = [offered()] * 20
+    assert laws.nothing_leaks(TITLE, states, screens_only, REVEALS) > 20
+    with pytest.raises(laws.LawBroken, match="the view depends on it"):
+        laws.nothing_leaks(TITLE, told_by(TellsWhetherItCanBeAccepted(), states), screens_only, REVEALS)
+
+
+@pytest.mark.skipif(not is_interpreted(), reason="compiled classes take no patches")
+@pytest.mark.rule("TR-FREE-04")
+def test_an_offer_that_is_declined_for_those_who_cannot_pay_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if only those were asked who have what the offer asks for."""
+    state = offered()
+    for notation in ("counter", "ask 1 wood"):  # which the first one has not: nothing but `decline` is left to them
+        state.apply(state.vocabulary.parse(notation))
+    richer = state.copy()
+    richer.players[0].cubes[WOOD] += 1
+    richer.players[2].cubes[WOOD] -= 1
+    propose = state.vocabulary.parse("propose")
+    for leaks in (False, True):
+        if leaks:
+            monkeypatch.setattr(Answering, "always_asked", lambda phase, state: False)
+        assert bool(leak_in_move(TITLE, state, richer.copy(), 1, propose, REVEALS)) == leaks
 
 
 @pytest.mark.rule("TR-COMP-12")

@@ -164,9 +164,8 @@ def test_what_every_number_of_players_has() -> None:
 
 @pytest.mark.rule("TR-SETUP-15")
 def test_with_the_automaton_two_people_have_the_amounts_of_three() -> None:
-    """The automaton comes with its own chapter; these are the amounts that it will ask for."""
-    state = new_game(3)
-    assert (pieces(state, "palace"), state.walls, state.faith) == (4, 18, 13)
+    for state in (new_game(3), new_game(2, automaton="weak")):
+        assert (pieces(state, "palace"), state.walls, state.faith) == (4, 18, 13)
 
 
 # ---- tracks
@@ -319,7 +318,7 @@ def test_the_short_game_ends_with_1650() -> None:
         assert tally(state, 0).get("council-track", 0) == (4 if over else 0)
 
 
-def test_one_cannot_play_alone_nor_six() -> None:
-    for players in (1, 6):
+def test_six_cannot_play_nor_nobody() -> None:
+    for players in (0, 6):
         with pytest.raises(OptionError, match="players"):
             TITLE.new(players, 1)

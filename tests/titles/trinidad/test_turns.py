@@ -190,7 +190,7 @@ def test_every_action_of_a_turn_is_a_pass_a_free_one_or_one_of_the_eleven() -> N
         "raise": "status",
         "work": "major",
     }
-    free = {"pass", "recover", "warehouse", "clear"}
+    free = {"pass", "recover", "warehouse", "clear", "call"}
     kinds = {notation.split()[0] for notation in legal(state)}
     assert kinds == {*main, *free}
     assert len(set(main.values())) == 11  # building and activating are counted by group in the rulebook

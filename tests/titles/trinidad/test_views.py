@@ -249,7 +249,15 @@ def test_the_printed_board_is_told_whole() -> None:
     assert sum(len(part["spaces"]) for part in board["districts"]) == 14 * 6 - 4 - 2
     assert (len(board["plaza"]), len(board["fort_place"])) == (4, 2)
     assert len(board["cards"]) == 72
-    assert board["cards"][0] == {"card": 13, "colour": "carpenter", "back": "plain"}
+    assert board["cards"][0] == {
+        "card": 13,
+        "colour": "carpenter",
+        "back": "plain",
+        "era": 1,
+        "initiative": 1,
+        "standard": {"attack": 2, "hits": 2},
+        "elite": {"attack": 4, "hits": 5},
+    }
     assert [decade["scored"] for decade in board["decades"]] == [number in (4, 8, 12) for number in range(1, 13)]
     assert board["war_track"]["-4"] == 12
     palace_cost = next(row for row in board["buildings"] if row["building"] == "palace")

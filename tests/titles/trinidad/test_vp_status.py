@@ -67,6 +67,15 @@ def test_an_award_of_fourteen(level: int, more: int) -> None:
     assert state.decade == 9
 
 
+@pytest.mark.rule("TR-STATUS-09")
+@pytest.mark.parametrize(("level", "hundred", "less"), [(1, 25, 24), (2, 50, 49), (3, 150, 148)])
+def test_a_quarter_a_half_and_three_halves_rounded_down(level: int, hundred: int, less: int) -> None:
+    """By awards in which a single percent would show."""
+    state = table(2, seats={0: vp(level)})
+    assert (bonus_for(state, 0, 100), bonus_for(state, 0, 99)) == (hundred, less)
+    assert (bonus_for(state, 0, 0), bonus_for(state, 0, -8)) == (0, 0)
+
+
 @pytest.mark.rule("TR-STATUS-10")
 def test_one_house_is_a_single_award_not_their_sum() -> None:
     houses = {space: house(0) for space in ("a1", "b1", "c1")}

@@ -448,7 +448,8 @@ def test_what_cannot_be_while_somebody_fights() -> None:
 def test_a_fight_is_described() -> None:
     state = attacked(5, seats={0: {"units": ["soldier", "miliciano"], "hand": [20]}})
     play(state, "burn 20", "unit 1", "field 1")
-    assert state.decision.params == {"faction": "natives", "attack": 5, "fielded": [1], "strength": 4}
+    so_far = {"winners": [], "milicianos": 0, "soldiers": 0}
+    assert state.decision.params == {"faction": "natives", "attack": 5, "fielded": [1], "strength": 4, **so_far}
     again = table_of(state)
     assert again.to_position() == state.to_position()
 

@@ -1,165 +1,134 @@
-"""What an action costs, whether a player can pay it with all the help there is, and how it is paid.
+"""Whether a player can pay a bill with all the help there is, and how it is paid.
 
 What is still to choose while paying is asked by `paying.py`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, final
+from typing import cast
 
-from mypy_extensions import mypyc_attr
-
-from cabildo.engine.frames import Memory
-from cabildo.engine.rows import i64, vec
+from cabildo.engine.rows import i64
+from cabildo.titles.trinidad.affiliates.cards import METAL_SAVES
+from cabildo.titles.trinidad.affiliates.next_turn import use_helpers
+from cabildo.titles.trinidad.affiliates.on_bills import change_bill, changes_bill, has_card_for, last_card
+from cabildo.titles.trinidad.affiliates.savings import can_save, can_save_any, must_save, parts_saved, save
+from cabildo.titles.trinidad.affiliates.shipping import add_load, must_load, only_adds
+from cabildo.titles.trinidad.affiliates.using import take_back_use
+from cabildo.titles.trinidad.dock import put_on_dock
 from cabildo.titles.trinidad.phases import PAYING
 from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.price import (
+    Bill,
+    copy_bill,
+    fewest_helpers,
+    make_bill,
+    missing_cubes,
+    most_helpers,
+    pays,
+    swap_thinkable,
+)
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     CONSTRUCTION_STATUS,
     CUBES,
-    FIRST_SWAP,
+    LOADS,
     METAL,
+    NO_LOAD,
     NOBODY,
+    PARTS,
     PRECIOUS,
     STONE,
     SWAP_COUNT,
     SWAP_LEVEL,
-    SWAP_SPENDS,
-    SWAP_STANDS_FOR,
+    SWAP_METAL,
     WOOD,
 )
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class Bill(Memory):
-    """What has to be paid before an action is done; the memory of the phase Paying."""
-
-    purchase: i64  # the action that is paid for, which the phase beneath is told when it is paid
-    workers: i64
-    cubes: Annotated[vec[i64], CUBES]
-    coins: i64  # in bronze
-    seller: Annotated[i64, NOBODY]  # the seat that gets the coins, else the supply
-    in_kind: bool  # sales and loads: no cube stands for another (TR-ACTIVATE-16, TR-SHIP-03)
-    # what is settled so far
-    helpers: Annotated[i64, -1]  # of the council's workers; -1 while that is open
-    swaps: i64  # chosen ones, as bits; what they change is in `cubes` already
-
-    def copy(self) -> Memory:
-        return copy_bill(self)
-
-
-def make_bill(
-    purchase: i64,
-    workers: i64,
-    stone: i64 = 0,
-    wood: i64 = 0,
-    precious: i64 = 0,
-    metal: i64 = 0,
-    coins: i64 = 0,
-    in_kind: bool = False,
-    seller: i64 = NOBODY,
-) -> Bill:
-    """A bill of which nothing is settled yet."""
-    bill = empty_bill()
-    bill.purchase = purchase
-    bill.workers = workers
-    bill.cubes[STONE] = stone
-    bill.cubes[WOOD] = wood
-    bill.cubes[PRECIOUS] = precious
-    bill.cubes[METAL] = metal
-    bill.coins = coins
-    bill.in_kind = in_kind
-    bill.seller = seller
-    return bill
-
 
 # ---- whether it can be paid
 
 
-def payable(player: Player, bill: Bill) -> bool:
-    """Whether a player can pay a bill in any way that the rules allow: with whatever workers, cubes and swaps."""
-    if bill.workers > player.hands() or bill.coins > player.coins:
-        return False
-    if missing_cubes(player, bill.cubes) == 0:
+def payable(state: TrinidadState, player: Player, bill: Bill) -> bool:
+    """Whether a player can pay a bill in any way that the rules allow: whatever workers, cubes, swaps and cards."""
+    return (is_ready(bill) and pays(player, bill)) or cards_cover(state, player, bill)
+
+
+def can_send(state: TrinidadState, player: Player, workers: i64) -> bool:
+    """`payable` by the actor for a price of workers alone, of which no card but 45 saves any."""
+    if player.hands() >= workers:
         return True
-    return not bill.in_kind and swaps_cover(player, bill.cubes, bill.swaps)
+    return state.ready(state.actor, METAL_SAVES) and payable(state, player, make_bill(0, workers))
 
 
-def can_pay(player: Player, workers: i64, cubes: vec[i64]) -> bool:
-    """`payable` for a price of workers and cubes that stands in the board's tables."""
-    if workers > player.hands():
+def most_sent(state: TrinidadState, player: Player) -> i64:
+    """The most workers that a player can send to an action for which any number will do."""
+    most = player.hands()
+    while can_send(state, player, most + 1):
+        most += 1
+    return most
+
+
+def is_ready(bill: Bill) -> bool:
+    """Whether a bill can be settled as it is: it waits for no card, and none of its cards for what it saves."""
+    if len(bill.cards) == 0:
+        return bill.needs == 0
+    return bill.needs == 0 and not must_save(bill) and not must_load(bill)
+
+
+def cards_cover(state: TrinidadState, player: Player, bill: Bill) -> bool:
+    """Whether affiliates behind those used, or further savings of card 45, make up for what is missing."""
+    if len(player.hand) == 0:
         return False
-    return missing_cubes(player, cubes) == 0 or swaps_cover(player, cubes, 0)
-
-
-def missing_cubes(player: Player, cubes: vec[i64]) -> i64:
-    """Cubes of the bill for which there are none of their kind, those of the warehouse included."""
-    missing: i64 = 0
-    for cube in range(CUBES):
-        if cubes[cube] > 0:
-            short = cubes[cube] - player.of(cube)
-            if short > 0:
-                missing += short
-    return missing
-
-
-def may_swap(player: Player, level: i64) -> bool:
-    """Whether the swap of a level, from 0, is still to be had in this decade (TR-STATUS-03 to 05)."""
-    return player.status[CONSTRUCTION_STATUS] > level and not player.has_used(level)
-
-
-def level_behind(swaps: i64) -> i64:
-    """The first level of which nothing is chosen yet: swaps are chosen in ascending order."""
-    level: i64 = 0
-    for swap in range(SWAP_COUNT):
-        if swaps >> swap & 1:
-            level = SWAP_LEVEL[swap] + 1
-    return level
-
-
-def replaceable(cubes: vec[i64], swaps: i64, swap: i64) -> bool:
-    """Whether a bill has a cube that this swap can stand for.
-
-    A cube that stands for another stands for one of the price itself, never for a cube that is spent by another swap.
-    """
-    wanted = SWAP_STANDS_FOR[swap]
-    count = cubes[wanted]
-    for other in range(SWAP_COUNT):
-        if swaps >> other & 1 and SWAP_SPENDS[other] == wanted:
-            count -= 1
-    return count > 0
-
-
-def exchange(cubes: vec[i64], swap: i64, count: i64 = 1) -> None:
-    """Let a bill ask for the cube that is spent, in place of the one it stands for; -1 takes that back."""
-    cubes[SWAP_SPENDS[swap]] += count
-    cubes[SWAP_STANDS_FOR[swap]] -= count
-
-
-def swaps_cover(player: Player, cubes: vec[i64], swaps: i64) -> bool:
-    """Whether swaps behind those chosen make up for what is missing of the bill."""
-    if player.status[CONSTRUCTION_STATUS] == 0:
+    if can_save_any(state, bill) and not is_beyond(state, player, bill):
+        for part in range(PARTS):
+            if can_save(state, bill, part) and payable(state, player, with_saving(bill, part)):
+                return True
+    if must_load(bill):
+        return any(payable(state, player, with_load(state, bill, load)) for load in range(LOADS))
+    if must_save(bill):
         return False
-    return find_swaps(player, cubes[:], swaps, level_behind(swaps))
-
-
-def find_swaps(player: Player, cubes: vec[i64], swaps: i64, level: i64) -> bool:
-    """Try one swap of each level, or none; each makes up for one missing cube at most."""
-    missing = missing_cubes(player, cubes)
-    if missing == 0:
-        return True
-    one: i64 = 1
-    while missing <= player.status[CONSTRUCTION_STATUS] - level:
-        if may_swap(player, level):
-            for swap in range(FIRST_SWAP[level], FIRST_SWAP[level + 1]):
-                if replaceable(cubes, swaps, swap):
-                    exchange(cubes, swap)
-                    if find_swaps(player, cubes, swaps | one << swap, level + 1):
-                        return True
-                    exchange(cubes, swap, -1)
-        level += 1
+    last = last_card(bill)
+    for card in player.hand:
+        if card > last and state.rotated[card] == 0 and not only_adds(card) and changes_bill(state, card, bill):
+            if card == METAL_SAVES and not has_metal(state, player, bill):
+                continue
+            if payable(state, player, with_card(state, bill, card)):
+                return True
     return False
+
+
+def with_card(state: TrinidadState, bill: Bill, card: i64) -> Bill:
+    """The bill with one more card used for it."""
+    other = copy_bill(bill)
+    change_bill(state, card, other)
+    return other
+
+
+def with_load(state: TrinidadState, bill: Bill, load: i64) -> Bill:
+    """The bill with a second load by card 46."""
+    other = copy_bill(bill)
+    add_load(state, other, load)
+    return other
+
+
+def with_saving(bill: Bill, part: i64) -> Bill:
+    """The bill with one more part saved by card 45."""
+    other = copy_bill(bill)
+    save(other, part)
+    return other
+
+
+def has_metal(state: TrinidadState, player: Player, bill: Bill) -> bool:
+    """Whether there may be metal for card 45 besides that of the price; a swap brings one at most."""
+    swapped: i64 = 1 if player.status[CONSTRUCTION_STATUS] > SWAP_METAL else 0
+    return player.of(METAL) + swapped >= bill.cubes[METAL] + state.board.numbers.saving_metal
+
+
+def is_beyond(state: TrinidadState, player: Player, bill: Bill) -> bool:
+    """Whether more is missing than savings, swaps and a worker of another card can make up for, a part each."""
+    short = bill.workers - player.hands()
+    missing = missing_cubes(player, bill.cubes) + (short if short > 0 else 0)
+    left = state.board.numbers.saved_parts - parts_saved(bill)
+    return missing > left + player.status[CONSTRUCTION_STATUS] + 1
 
 
 # ---- paying it
@@ -168,38 +137,41 @@ def find_swaps(player: Player, cubes: vec[i64], swaps: i64, level: i64) -> bool:
 def charge(state: TrinidadState, bill: Bill) -> None:
     """Let the actor pay; the phase on top is resumed with the purchase when it is paid.
 
-    Whether anything is asked follows from workers, status and price, which all can see, and never from the cubes.
+    Whether anything is asked follows from workers, status, cards and price, which all can see, never from the cubes.
     """
+    settle_hands(state.me(), bill)
+    if is_open(state, bill):
+        state.ask(PAYING, state.actor, bill)
+    else:
+        settle(state, state.actor, bill)
+        state.phases[state.phase].resume(state, bill.purchase)
+
+
+def settle_hands(player: Player, bill: Bill) -> None:
+    """Say who works where there is no choice."""
+    bill.helpers = fewest_helpers(player, bill)
+    if bill.helpers != most_helpers(player, bill):
+        bill.helpers = -1
+
+
+def is_open(state: TrinidadState, bill: Bill) -> bool:
+    """Whether the actor has still something to choose about a bill, as far as everybody sees."""
     player = state.me()
-    if fewest_helpers(player, bill) == most_helpers(player, bill):
-        bill.helpers = fewest_helpers(player, bill)
-        if not swap_thinkable(player, bill):
-            settle(state, state.actor, bill)
-            state.phases[state.phase].resume(state, bill.purchase)
-            return
-    state.ask(PAYING, state.actor, bill)
+    return bill.helpers < 0 or swap_thinkable(player, bill) or card_thinkable(state, player, bill)
 
 
-def fewest_helpers(player: Player, bill: Bill) -> i64:
-    """Council workers without whom there are not enough."""
-    needed = bill.workers - player.workers
-    return needed if needed > 0 else 0
-
-
-def most_helpers(player: Player, bill: Bill) -> i64:
-    return bill.workers if bill.workers < player.helpers else player.helpers
-
-
-def swap_thinkable(player: Player, bill: Bill) -> bool:
-    """Whether a further swap could stand for a cube of the bill, whatever is behind the screen."""
-    if bill.in_kind:
+def card_thinkable(state: TrinidadState, player: Player, bill: Bill) -> bool:
+    """Whether a further card could be used for a bill, or further parts be saved, whatever is behind the screen."""
+    if len(player.hand) == 0 or not cards_come(player, bill):
         return False
-    for level in range(level_behind(bill.swaps), player.status[CONSTRUCTION_STATUS]):
-        if may_swap(player, level):
-            for swap in range(FIRST_SWAP[level], FIRST_SWAP[level + 1]):
-                if replaceable(bill.cubes, bill.swaps, swap):
-                    return True
-    return False
+    return must_load(bill) or can_save_any(state, bill) or has_card_for(state, player, bill)
+
+
+def cards_come(player: Player, bill: Bill) -> bool:
+    """Whether cards may still be used: they come before the choice of workers, and that before swaps."""
+    if bill.swaps != 0:
+        return False
+    return bill.helpers < 0 or fewest_helpers(player, bill) == most_helpers(player, bill)
 
 
 def settle(state: TrinidadState, seat: i64, bill: Bill) -> None:
@@ -212,6 +184,7 @@ def settle(state: TrinidadState, seat: i64, bill: Bill) -> None:
                 "seat": int(seat),
                 "workers": int(bill.workers - bill.helpers),
                 "helpers": int(bill.helpers),
+                "lent": int(bill.lent),
                 "stone": int(bill.cubes[STONE]),
                 "wood": int(bill.cubes[WOOD]),
                 "precious": int(bill.cubes[PRECIOUS]),
@@ -220,6 +193,8 @@ def settle(state: TrinidadState, seat: i64, bill: Bill) -> None:
             },
         )
     use_workers(state, seat, bill.workers - bill.helpers, bill.helpers)
+    state.council_workers -= bill.lent
+    state.council_spent += bill.lent
     for cube in range(CUBES):
         if bill.cubes[cube] > 0:
             spend_cubes(state, seat, cube, bill.cubes[cube])
@@ -228,6 +203,8 @@ def settle(state: TrinidadState, seat: i64, bill: Bill) -> None:
         state.coins += bill.coins
     else:
         state.players[bill.seller].coins += bill.coins
+    if bill.second != NO_LOAD:
+        put_on_dock(state, seat, bill.second)
     one: i64 = 1
     for swap in range(SWAP_COUNT):
         if bill.swaps >> swap & 1:
@@ -239,7 +216,7 @@ def use_workers(state: TrinidadState, seat: i64, own: i64, helpers: i64) -> None
     player = state.players[seat]
     player.workers -= own
     player.spent += own
-    player.helpers -= helpers
+    use_helpers(state, seat, helpers)
     state.council_spent += helpers
 
 
@@ -254,30 +231,14 @@ def spend_cubes(state: TrinidadState, seat: i64, cube: i64, count: i64) -> None:
     player.cubes[cube] -= count
 
 
-# ---- written by `make fields`: empty_bill, copy_bill
+# ---- reading a position
 
 
-def empty_bill() -> Bill:
-    bill = Bill()
-    bill.purchase = 0
-    bill.workers = 0
-    bill.cubes = vec[i64]([0] * CUBES)
-    bill.coins = 0
-    bill.seller = NOBODY
-    bill.in_kind = False
-    bill.helpers = -1
-    bill.swaps = 0
-    return bill
-
-
-def copy_bill(bill: Bill) -> Bill:
-    copy = Bill()
-    copy.purchase = bill.purchase
-    copy.workers = bill.workers
-    copy.cubes = bill.cubes[:]
-    copy.coins = bill.coins
-    copy.seller = bill.seller
-    copy.in_kind = bill.in_kind
-    copy.helpers = bill.helpers
-    copy.swaps = bill.swaps
-    return copy
+def before_cards(state: TrinidadState) -> TrinidadState:
+    """The state before cards were used for the bill that is being paid, by which what waits for it is judged."""
+    if state.phase != PAYING or len(cast(Bill, state.memory).cards) == 0:
+        return state
+    before = state.copy()
+    for card in cast(Bill, state.memory).cards:
+        take_back_use(before, card)
+    return before

@@ -3,8 +3,12 @@
 from typing import Final
 
 from cabildo.engine.rows import i64
-from cabildo.titles.trinidad.bill import Bill, can_pay, make_bill, missing_cubes
+from cabildo.titles.trinidad.affiliates.helpers import hand_for
+from cabildo.titles.trinidad.affiliates.on_bills import may_lower
+from cabildo.titles.trinidad.bill import payable
+from cabildo.titles.trinidad.events.in_force import building_cubes
 from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.price import Bill, can_pay, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     HACIENDA_STONE,
@@ -34,17 +38,17 @@ def has_piece(state: TrinidadState, player: Player, building: i64) -> bool:
 
 
 def is_affordable(state: TrinidadState, player: Player, building: i64) -> bool:
-    cubes = state.board.minor_cubes[building]
-    if not can_pay(player, state.board.minor_workers[building], cubes):
-        return False
+    cubes = building_cubes(state, player, building)
     if lacks_marker(state, building):
-        return cubes[marker_of(building)] > 0 and missing_cubes(player, cubes) == 0
-    return True
+        return cubes[marker_of(building)] > 0 and payable(state, player, building_price(state, building, 0))
+    if can_pay(player, state.board.minor_workers[building], cubes):
+        return True
+    return may_lower(state, hand_for(building)) and payable(state, player, building_price(state, building, 0))
 
 
 def building_price(state: TrinidadState, building: i64, purchase: i64) -> Bill:
-    cubes = state.board.minor_cubes[building]
-    return make_bill(
+    cubes = building_cubes(state, state.me(), building)
+    bill = make_bill(
         purchase,
         state.board.minor_workers[building],
         cubes[STONE],
@@ -53,6 +57,8 @@ def building_price(state: TrinidadState, building: i64, purchase: i64) -> Bill:
         cubes[METAL],
         in_kind=lacks_marker(state, building),
     )
+    bill.hand = hand_for(building)
+    return bill
 
 
 def marker_of(building: i64) -> i64:

@@ -46,10 +46,10 @@ def why_not_plan(state: TrinidadState, building: i64) -> str:
     against = why_no_piece(state, building)
     if against != "":
         return against
-    if not payable(state.me(), building_price(state, building, 0)):
+    if not payable(state, state.me(), building_price(state, building, 0)):
         price = building_price(state, building, 0)
         price.in_kind = False
-        return "TR-BUILD-27" if payable(state.me(), price) else COST_RULES[building]
+        return "TR-BUILD-27" if payable(state, state.me(), price) else COST_RULES[building]
     if lacks_marker(state, building) and state.board.minor_cubes[building][marker_of(building)] == 0:
         return "TR-BUILD-27"
     return why_no_site(state, building)
@@ -78,7 +78,7 @@ def why_no_site(state: TrinidadState, building: i64) -> str:
     """The rule against every space: the one against a space where the right thing stands, if there is one."""
     against = COST_RULES[building] if state.board.grows_from[building] != VACANT else "TR-BUILD-14"
     for space in range(state.board.spaces):
-        reason = why_not_site(state, building, space)
+        reason = why_not_site(state, state.actor, building, space)
         if reason == "":
             return ""
         if state.city.building(space) == state.board.grows_from[building] and state.board.district[space] != NOWHERE:
@@ -86,8 +86,8 @@ def why_no_site(state: TrinidadState, building: i64) -> str:
     return against
 
 
-def why_not_site(state: TrinidadState, building: i64, space: i64) -> str:
-    """The rule against building this on a space."""
+def why_not_site(state: TrinidadState, seat: i64, building: i64, space: i64) -> str:
+    """The rule against a seat's building this on a space."""
     board = state.board
     city = state.city
     if board.district[space] == NOWHERE:
@@ -97,11 +97,11 @@ def why_not_site(state: TrinidadState, building: i64, space: i64) -> str:
     if needed == VACANT:
         if before != VACANT:
             return "TR-BUILD-14"
-        return "" if in_reach(board, city, space, state.actor) else "TR-BUILD-14"
+        return "" if in_reach(board, city, space, seat) else "TR-BUILD-14"
     if before != needed:
         if building in (HOUSE, PALACE):
             return "TR-BUILD-23"
         return "TR-BUILD-29" if before in (MONUMENT, FOUNTAIN) and needed == SQUARE else COST_RULES[building]
     if needed in (LOT, HOUSE, PALACE):
-        return "" if city.owner(space) == state.actor else COST_RULES[building]
-    return "" if in_reach(board, city, space, state.actor) else "TR-BUILD-25"
+        return "" if city.owner(space) == seat else COST_RULES[building]
+    return "" if in_reach(board, city, space, seat) else "TR-BUILD-25"

@@ -10,10 +10,19 @@ from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
+from cabildo.engine.replacing import changed
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BURN, UNIT
-from cabildo.titles.trinidad.deck import discard_card, holder_of
-from cabildo.titles.trinidad.phases import BURNING, FIGHTING, FREE_DONE, TURN
+from cabildo.titles.trinidad.affiliates.using import was_used_now
+from cabildo.titles.trinidad.deck import discard_card
+from cabildo.titles.trinidad.extended_war.marching import (
+    append_spurs,
+    spur,
+    spur_actions,
+    why_not_spur,
+    why_not_spur_unit,
+)
+from cabildo.titles.trinidad.phases import BURNING, FIGHTING, FREE_DONE, TURN, WAR_ROUND
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CARDS, FIRST_CARD, NO_UNIT, UNIT_NAMES, WAR_MARKERS
@@ -27,18 +36,25 @@ SEVERAL: Final = -2
 
 
 def append_burn(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
-    """Add the actor's affiliates, rotated or not, if they have a unit to burn them for (TR-CARD-09, TR-CARD-10)."""
+    """Add the actor's affiliates that were not used in this turn, if there is a unit for it (TR-CARD-09, 10, 12)."""
+    if state.board.extended_war:
+        return append_spurs(state, legal)
     player = state.me()
     if len(player.hand) > 0 and only_unit(player) != NO_MARKER:
         for card in player.hand:
-            legal = append(legal, BURN + card)
+            if not was_used_now(state, card):
+                legal = append(legal, BURN + card)
     return legal
 
 
 def why_not_burn(state: TrinidadState, action: i64) -> str:
     """The rule against burning this card, or the empty string."""
-    if holder_of(state, action - BURN) != state.actor:
+    if state.board.extended_war:
+        return why_not_spur(state, action - BURN)
+    if state.owner[action - BURN] != state.actor:
         return "TR-CARD-09"
+    if was_used_now(state, action - BURN):
+        return "TR-CARD-12"
     for unit in state.me().units:
         if unit != NO_UNIT:
             return ""
@@ -49,7 +65,7 @@ def start_burn(state: TrinidadState, action: i64) -> None:
     """Burn a card for the only unit, or ask for which one; then the phase on top goes on with FREE_DONE."""
     card = action - BURN
     discard_card(state, state.actor, card)
-    marker = only_unit(state.me())
+    marker = only_unit_to_spur(state) if state.board.extended_war else only_unit(state.me())
     if marker == SEVERAL:
         state.ask(BURNING, state.actor, make_fire(card))
     else:
@@ -65,10 +81,24 @@ def only_unit(player: Player) -> i64:
     return found
 
 
+def only_unit_to_spur(state: TrinidadState) -> i64:
+    """The war marker of the only unit that a card can be burned for in an extended war; NO_MARKER or SEVERAL."""
+    units = spur_actions(state)
+    if len(units) == 0:
+        return NO_MARKER
+    return units[0] - UNIT if len(units) == 1 else SEVERAL
+
+
 def strengthen(state: TrinidadState, card: i64, marker: i64) -> None:
-    """Give a unit +1 attack value until the war step of the decade is over (TR-CARD-10)."""
+    """Give a unit +1 attack value until the war step of the decade is over (TR-CARD-10).
+
+    In an extended war it gets a further move instead (TR-XWAR-35).
+    """
+    if state.board.extended_war:
+        spur(state, card, marker)
+        return
     player = state.me()
-    player.burned[marker] += 1
+    player.burned = changed(player.burned, marker, player.burned[marker] + 1)
     if state.sink is not None:
         unit = UNIT_NAMES[player.units[marker]]
         state.tell("card-burned", {"seat": int(state.actor), "card": int(card) + FIRST_CARD, "unit": unit})
@@ -96,6 +126,8 @@ class Burning(Phase[TrinidadState]):
         return "burning"
 
     def options(self, state: TrinidadState) -> vec[i64]:
+        if state.board.extended_war:
+            return spur_actions(state)
         legal = vec[i64](capacity=WAR_MARKERS)
         for marker in range(WAR_MARKERS):
             if state.me().units[marker] != NO_UNIT and not state.me().has_twin_before(marker):
@@ -111,6 +143,8 @@ class Burning(Phase[TrinidadState]):
             return OTHER_DECISION
         player = state.me()
         marker = action - UNIT
+        if state.board.extended_war:
+            return why_not_spur_unit(state, marker)
         if player.units[marker] == NO_UNIT:
             return "TR-CARD-10"
         for other in range(marker):
@@ -122,7 +156,7 @@ class Burning(Phase[TrinidadState]):
         return [UNIT + marker for marker in range(WAR_MARKERS)]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([TURN, FIGHTING])
+        return vec[i64]([TURN, FIGHTING, WAR_ROUND])
 
     def step_type(self) -> Any:
         return BurningStep
@@ -140,7 +174,8 @@ class Burning(Phase[TrinidadState]):
         fire = cast(Fire, frame.memory)
         if state.pile_top[frame.actor] != fire.card:
             refuse("step.card", f"must lie on top of the discards of seat {frame.actor}", "TR-CARD-09")
-        if only_unit(state.players[frame.actor]) != SEVERAL:
+        extended = state.board.extended_war
+        if (only_unit_to_spur(state) if extended else only_unit(state.players[frame.actor])) != SEVERAL:
             refuse("step.card", f"seat {frame.actor} has no choice of units", "TR-CARD-10")
 
 

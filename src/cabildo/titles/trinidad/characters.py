@@ -14,6 +14,7 @@ from cabildo.titles.trinidad.actions import CHOOSE
 from cabildo.titles.trinidad.auction import begin_auction
 from cabildo.titles.trinidad.dealing import begin_first_decade, character_names, draw_character
 from cabildo.titles.trinidad.phases import CHOOSING
+from cabildo.titles.trinidad.solo.seat import first_person
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CHARACTER_NAMES, CHARACTERS, NOBODY, SEATS
 from cabildo.titles.trinidad.written.characters import (
@@ -46,7 +47,7 @@ class Choosing(Phase[TrinidadState]):
     def begin(self, state: TrinidadState) -> None:
         offer_characters(state)
         state.enter(CHOOSING, empty_disks())
-        state.actor = state.order[0]
+        state.actor = first_person(state)
 
     def options(self, state: TrinidadState) -> vec[i64]:
         legal = vec[i64](capacity=CHARACTERS)
@@ -111,8 +112,11 @@ def disks_of(state: TrinidadState) -> Disks:
 
 def offer_characters(state: TrinidadState) -> None:
     """Turn up one character a player and three more (TR-SETUP-23)."""
-    for _place in range(len(state.players) + state.board.numbers.extra_characters):
-        state.offered |= ONE << draw_character(state, state.offered)
+    taken: i64 = 0
+    if state.board.automaton > 0:  # who has one already
+        taken = ONE << state.players[state.board.people].character
+    for _place in range(state.board.people + state.board.numbers.extra_characters):
+        state.offered |= ONE << draw_character(state, state.offered | taken)
     if state.sink is not None:
         state.tell("characters-offered", {"characters": character_names(state.offered)})
 

@@ -57,6 +57,23 @@ def is_closed(board: Board, city: City, district: i64) -> bool:
     return edges != 0 and city.walls & edges == edges
 
 
+def is_full_district(board: Board, city: City, district: i64) -> bool:
+    """Whether no building space of a district is empty."""
+    return not any(board.district[space] == district and city.is_vacant(board, space) for space in range(board.spaces))
+
+
+def districts_with_buildings(board: Board, city: City) -> i64:
+    """The districts with a building of any kind, a set; attackers look often, so that it reads the rows bare."""
+    one: i64 = 1
+    found: i64 = 0
+    tiles = city.tiles
+    districts = board.district
+    for space in range(len(tiles)):
+        if tiles[space] & 31 != 0 and districts[space] != NOWHERE:
+            found |= one << districts[space]
+    return found
+
+
 def closed_districts(board: Board, city: City) -> i64:
     """How many districts are closed by walls."""
     total: i64 = 0
@@ -75,6 +92,17 @@ def is_paved(board: Board, city: City, space: i64) -> bool:
 def has_piece_beside(city: City, space: i64, seat: i64) -> bool:
     """Whether a building of the seat's colour is on one of the eight spaces around (TR-BUILD-14 to 16, 19)."""
     return city.beside[space] >> seat & 1 != 0
+
+
+def has_house_in(board: Board, city: City, seat: i64, districts: i64) -> bool:
+    """Whether a House of the seat stands in one of these districts, a set."""
+    for space in range(board.spaces):
+        district = board.district[space]
+        if district == NOWHERE or districts >> district & 1 == 0:
+            continue
+        if city.building(space) == HOUSE and city.owner(space) == seat:
+            return True
+    return False
 
 
 # ---- changes

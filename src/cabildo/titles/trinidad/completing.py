@@ -1,15 +1,16 @@
-"""A major building is completed: who gets a banner step, and who places it."""
+"""A major building is completed: who places it, and what they are asked."""
 
 from typing import Final
 
 from cabildo.engine.rows import i64
-from cabildo.titles.trinidad.banners import step_banner
-from cabildo.titles.trinidad.grids import workers_of
-from cabildo.titles.trinidad.phases import PAVING, SITING, WALLING
+from cabildo.titles.trinidad.completed import finish_grid, walls_to_lay
+from cabildo.titles.trinidad.phases import DECIDING, PAVING, SITING, WALLING
 from cabildo.titles.trinidad.siting import make_site
+from cabildo.titles.trinidad.solo.seat import first_person
+from cabildo.titles.trinidad.solo.tie import has_nothing_to_place, tie_of_grid
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import FORT_GRID, GRID_NAMES, HARBOR_GRID, OCHER_BANNER, ROAD_GRID, WALL_GRID
-from cabildo.titles.trinidad.walls_and_roads import has_free_district, make_masonry
+from cabildo.titles.trinidad.terms import ROAD_GRID, WALL_GRID
+from cabildo.titles.trinidad.walls_and_roads import make_masonry
 
 NO_EDGE: Final = -1
 
@@ -20,34 +21,18 @@ def complete_grid(state: TrinidadState, grid: i64, placer: i64) -> bool:
     Returns whether nothing is asked; else the phase on top goes on when the building is placed. The workers stay until
     the decade ends (TR-MAJOR-07).
     """
-    if state.sink is not None:
-        state.tell("grid-completed", {"seat": int(placer), "grid": GRID_NAMES[grid]})
-    for seat in state.order:
-        if workers_of(state, grid, seat) > 0:
-            step_banner(state, seat, OCHER_BANNER)
-    if grid == FORT_GRID:
-        state.city.fort = True
+    if finish_grid(state, grid, placer):
         return True
-    if grid == HARBOR_GRID:
-        state.city.harbor = True
-        return True
-    if grid == WALL_GRID:
-        return not asks_for_walls(state, placer)
-    if grid == ROAD_GRID:
-        if state.road_markers == 0 or not has_free_district(state):
+    if placer >= state.board.people:
+        if has_nothing_to_place(state, grid):
             return True
+        state.ask(DECIDING, first_person(state), tie_of_grid(state, grid))  # TR-SOLO-19
+        return False
+    if grid == WALL_GRID:
+        state.ask(WALLING, placer, make_masonry(walls_to_lay(state), NO_EDGE))
+        return False
+    if grid == ROAD_GRID:
         state.ask(PAVING, placer)
         return False
     state.ask(SITING, placer, make_site(grid))
     return False
-
-
-def asks_for_walls(state: TrinidadState, placer: i64) -> bool:
-    """Let the placer lay walls, as far as there are any (TR-MAJOR-19)."""
-    pieces = state.board.numbers.walls_at_once
-    if pieces > state.walls:
-        pieces = state.walls
-    if pieces == 0:
-        return False
-    state.ask(WALLING, placer, make_masonry(pieces, NO_EDGE))
-    return True

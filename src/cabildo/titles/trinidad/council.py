@@ -4,8 +4,11 @@ from typing import Final
 
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import GO_TO_COUNCIL
+from cabildo.titles.trinidad.affiliates.moments import AT_COUNCIL_LOSS
+from cabildo.titles.trinidad.affiliates.news import news_of_loss
 from cabildo.titles.trinidad.banners import step_banner
-from cabildo.titles.trinidad.bill import charge, make_bill
+from cabildo.titles.trinidad.bill import can_send, charge, payable
+from cabildo.titles.trinidad.price import make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import FROM_COUNCIL_LOSS, GREEN_BANNER
 
@@ -16,19 +19,15 @@ LOWEST: Final = 1  # the first space of the track
 
 def append_council(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """One or two workers, also at the end of the track (TR-COUNCIL-01, TR-ACTION-05)."""
-    hands = state.me().hands()
+    player = state.me()
     for extra in range(len(state.board.numbers.council_gain)):
-        if extra < hands:
+        if can_send(state, player, extra + 1):
             legal = append(legal, GO_TO_COUNCIL + extra)
     return legal
 
 
 def why_not_council(state: TrinidadState, action: i64) -> str:
-    player = state.me()
-    workers = action - GO_TO_COUNCIL + 1
-    if player.workers + player.helpers == 0:
-        return "TR-ACTION-02"
-    return "TR-COUNCIL-01" if workers > player.workers + player.helpers else ""
+    return "" if payable(state, state.me(), make_bill(action, action - GO_TO_COUNCIL + 1)) else "TR-COUNCIL-01"
 
 
 def start_council(state: TrinidadState, action: i64) -> None:
@@ -66,4 +65,7 @@ def lose_council(state: TrinidadState, seat: i64, points: i64) -> None:
     if state.sink is not None and points != 0:
         state.tell("council-lost", {"seat": int(seat), "points": int(points), "value": int(player.council)})
     if value < LOWEST:
-        state.score(seat, FROM_COUNCIL_LOSS, -state.board.numbers.council_loss_points * (LOWEST - value))
+        lost = state.board.numbers.council_loss_points * (LOWEST - value)
+        state.score(seat, FROM_COUNCIL_LOSS, -lost)
+        state.happened(AT_COUNCIL_LOSS, 0)
+        state.news[AT_COUNCIL_LOSS] += news_of_loss(seat, lost)

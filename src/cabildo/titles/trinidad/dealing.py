@@ -12,7 +12,10 @@ from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import CHOOSE
 from cabildo.titles.trinidad.deck import add_to_hand, discard_top, look_at_top
+from cabildo.titles.trinidad.events.decks import start_events
 from cabildo.titles.trinidad.phases import DEALING, DRAWING
+from cabildo.titles.trinidad.solo.preparing import place_first_lot
+from cabildo.titles.trinidad.solo.seat import first_person, people_in_order
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     CARD_DRAW,
@@ -52,7 +55,9 @@ class Dealing(Phase[TrinidadState]):
     def begin(self, state: TrinidadState) -> None:
         dealt = empty_dealt()
         gone: i64 = 0
-        for seat in state.order:
+        if state.board.automaton > 0:  # who has one already
+            gone = ONE << state.players[state.board.people].character
+        for seat in people_in_order(state):
             for _place in range(state.board.numbers.dealt_characters):
                 dealt.to[seat] |= ONE << draw_character(state, gone | dealt.to[seat])
             gone |= dealt.to[seat]
@@ -62,7 +67,7 @@ class Dealing(Phase[TrinidadState]):
                 ]
                 state.tell("characters-dealt", {"seat": int(seat), "characters": names})
         state.enter(DEALING, dealt)
-        state.actor = state.order[0]
+        state.actor = first_person(state)
 
     def options(self, state: TrinidadState) -> vec[i64]:
         legal = vec[i64](capacity=CHARACTERS)
@@ -130,6 +135,9 @@ def begin_first_decade(state: TrinidadState) -> None:
         deal_affiliate(state, seat)
     look_at_top(state)
     discard_top(state)  # (TR-SETUP-31)
+    if state.board.automaton > 0:
+        place_first_lot(state)
+    start_events(state)
     state.begin(DRAWING)
 
 
@@ -145,7 +153,7 @@ def deal_affiliate(state: TrinidadState, seat: i64) -> None:
             weights[card] = state.in_deck[card]
     card = state.draw(CARD_DRAW, weights)
     state.in_deck[card] = 0
-    add_to_hand(state.players[seat], card)
+    add_to_hand(state, seat, card)
     if state.sink is not None:
         state.tell("first-affiliate", {"seat": int(seat), "card": int(card) + FIRST_CARD})
 

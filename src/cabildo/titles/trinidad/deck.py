@@ -5,13 +5,14 @@ from __future__ import annotations
 from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.state import EVERYBODY
 from cabildo.titles.trinidad.banners import count_affiliates
-from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.events.decks import discard_event, draw_positive, events_in_deck, shuffle_events
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     BACK_DRAW,
     BACKS,
     CARD_DRAW,
     CARDS,
+    EVENT_BACK,
     FIRST_CARD,
     GAME_PILE,
     NO_CARD,
@@ -29,21 +30,38 @@ def draw_card(state: TrinidadState, audience: i64 = EVERYBODY) -> i64:
     """
     if not has_top(state):
         return NO_CARD
+    in_deck = state.in_deck
+    backs = state.board.card_back
     weights = vec[i64]([0] * CARDS)
     for card in range(CARDS):
-        if state.in_deck[card] != 0 and state.board.card_back[card] == state.top_back:
+        if in_deck[card] != 0 and backs[card] == state.top_back:
             weights[card] = 1
     drawn = state.draw(CARD_DRAW, weights, audience)
     state.in_deck[drawn] = 0
+    if state.calm > 0:
+        state.calm -= 1
     look_at_top(state)
     return drawn
 
 
+def take_event(state: TrinidadState) -> i64:
+    """Take the Event that is on top off the deck."""
+    event = draw_positive(state)
+    look_at_top(state)
+    return event
+
+
 def has_top(state: TrinidadState) -> bool:
-    """Whether the deck has a card on top, once an empty one is made anew from the discards (TR-DRAW-05)."""
-    if state.top_back == NO_CARD:
-        shuffle_discards(state)
-    return state.top_back != NO_CARD
+    """Whether the deck has an affiliate on top, once an empty one is made anew from the discards (TR-DRAW-05).
+
+    Events that no player draws are discarded without effect (TR-EVENT-04).
+    """
+    while True:
+        if state.top_back == NO_CARD:
+            shuffle_discards(state)
+        if state.top_back != EVENT_BACK:
+            return state.top_back != NO_CARD
+        discard_event(state, take_event(state))
 
 
 def shuffle_discards(state: TrinidadState) -> None:
@@ -56,19 +74,46 @@ def shuffle_discards(state: TrinidadState) -> None:
             shuffled += 1
             card = take_from_pile(state, pile)
     if shuffled > 0:
+        shuffle_events(state)
         if state.sink is not None:
             state.tell("deck-shuffled", {"cards": int(shuffled)})
         look_at_top(state)
 
 
+def shuffle_game_pile(state: TrinidadState) -> None:
+    """Shuffle the game's pile alone into the deck; those of the players stay (TR-XWAR-15, TR-XWAR-64)."""
+    shuffled: i64 = 0
+    card = take_from_pile(state, GAME_PILE)
+    while card != NO_CARD:
+        state.in_deck[card] = 1
+        shuffled += 1
+        card = take_from_pile(state, GAME_PILE)
+    if shuffled > 0:
+        shuffle_events(state)
+        if state.sink is not None:
+            state.tell("deck-shuffled", {"cards": int(shuffled)})
+        look_at_top(state)
+
+
+def pass_events(state: TrinidadState) -> None:
+    """Discard Events on top of the deck without effect (TR-EVENT-04, TR-EVENT-05)."""
+    while state.top_back == EVENT_BACK:
+        discard_event(state, take_event(state))
+
+
 def look_at_top(state: TrinidadState) -> None:
     """Draw the class of the back that is seen on top of the deck; every order of it is as likely (TR-DRAW-01)."""
+    in_deck = state.in_deck
+    backs = state.board.card_back
     weights = vec[i64]([0] * BACKS)
     left: i64 = 0
     for card in range(CARDS):
-        if state.in_deck[card] != 0:
-            weights[state.board.card_back[card]] += 1
+        if in_deck[card] != 0:
+            weights[backs[card]] += 1
             left += 1
+    if state.board.events and state.calm == 0:
+        weights[EVENT_BACK] = events_in_deck(state)
+        left += weights[EVENT_BACK]
     state.top_back = NO_CARD if left == 0 else state.draw(BACK_DRAW, weights)
 
 
@@ -88,8 +133,10 @@ def discard_to_game(state: TrinidadState, card: i64) -> None:
 
 
 def cards_to_draw(state: TrinidadState) -> bool:
-    """Whether there is any card in the deck or on a pile."""
+    """Whether there is any affiliate in the deck or on a pile."""
     found = state.top_back != NO_CARD
+    if state.top_back == EVENT_BACK:
+        found = any(card != 0 for card in state.in_deck)
     for top in state.pile_top:
         found = found or top != NOBODY
     return found
@@ -120,12 +167,14 @@ def take_from_pile(state: TrinidadState, pile: i64) -> i64:
 
 def gain_card(state: TrinidadState, seat: i64, card: i64) -> None:
     """Let a seat own a card that lay somewhere else."""
-    add_to_hand(state.players[seat], card)
+    add_to_hand(state, seat, card)
     count_affiliates(state, seat)
 
 
-def add_to_hand(player: Player, card: i64) -> None:
+def add_to_hand(state: TrinidadState, seat: i64, card: i64) -> None:
     """Put a card where it belongs in a hand; there is no limit to their number (TR-DRAW-06)."""
+    player = state.players[seat]
+    state.owner[card] = seat
     hand = vec[i64](capacity=len(player.hand) + 1)
     waits = True
     for held in player.hand:
@@ -138,8 +187,10 @@ def add_to_hand(player: Player, card: i64) -> None:
     player.hand = hand
 
 
-def take_from_hand(player: Player, card: i64) -> None:
+def take_from_hand(state: TrinidadState, seat: i64, card: i64) -> None:
     """Take a card out of a hand; whether it is rotated does not change."""
+    player = state.players[seat]
+    state.owner[card] = NOBODY
     hand = vec[i64](capacity=len(player.hand))
     for held in player.hand:
         if held != card:
@@ -149,20 +200,5 @@ def take_from_hand(player: Player, card: i64) -> None:
 
 def discard_card(state: TrinidadState, seat: i64, card: i64) -> None:
     """Lay a card from a hand on its owner's discard pile."""
-    take_from_hand(state.players[seat], card)
+    take_from_hand(state, seat, card)
     put_on_pile(state, seat, card)
-
-
-def holder_of(state: TrinidadState, card: i64) -> i64:
-    """Whose hand a card is in, or NOBODY."""
-    for seat in range(len(state.players)):
-        if holds(state.players[seat], card):
-            return seat
-    return NOBODY
-
-
-def holds(player: Player, card: i64) -> bool:
-    found = False
-    for held in player.hand:
-        found = found or held == card
-    return found

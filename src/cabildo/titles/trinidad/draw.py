@@ -6,15 +6,19 @@ from typing import Any, cast, final
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
-from cabildo.engine.phase import Phase
+from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.engine.state import EVERYBODY
 from cabildo.titles.trinidad.actions import KEEP, KEEP_NONE, LOOK, LOOK_MORE, TAKE_PILE
 from cabildo.titles.trinidad.deck import cards_to_draw, draw_card, gain_card, put_on_pile, take_from_pile
+from cabildo.titles.trinidad.events.procedure import begin_event, draw_past_events
+from cabildo.titles.trinidad.extended_war.outbreak import set_up_combat
 from cabildo.titles.trinidad.looked import Looked, make_looked
-from cabildo.titles.trinidad.phases import DRAWING, KEEPING, SALARY, TURN
+from cabildo.titles.trinidad.phases import DRAWING, KEEPING, POSTED, SALARY, TURN
 from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.solo.affiliates import draw_for_automaton
+from cabildo.titles.trinidad.solo.seat import first_person
 from cabildo.titles.trinidad.stacking import stack
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
@@ -24,6 +28,7 @@ from cabildo.titles.trinidad.terms import (
     GAME_PILE,
     LOOKING_MORE,
     NO_CARD,
+    NO_EVENT,
     NOBODY,
     PILES,
 )
@@ -40,11 +45,9 @@ class Drawing(Phase[TrinidadState]):
     def begin(self, state: TrinidadState) -> None:
         if state.sink is not None:
             state.tell("decade-began", {"decade": int(state.decade), "year": int(state.board.year[state.decade])})
-        if not cards_to_draw(state):
-            state.begin(SALARY)
-            return
         state.enter(DRAWING)
-        state.actor = state.order[0]
+        if state.area is None or not set_up_combat(state):  # before cards are drawn (TR-XWAR-05)
+            ask_from(state, 0)
 
     def options(self, state: TrinidadState) -> vec[i64]:
         return append_draws(state, vec[i64](capacity=8))
@@ -54,7 +57,13 @@ class Drawing(Phase[TrinidadState]):
             ask_next(state)
 
     def resume(self, state: TrinidadState, result: i64) -> None:
-        ask_next(state)
+        """Go on with the next one; behind the automaton, where an Event that it drew was decided on."""
+        if result == POSTED:
+            ask_from(state, 0)
+        elif result == NOTHING:
+            ask_from(state, state.place_of(state.board.people) + 1)
+        else:
+            ask_next(state)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         return why_not_draw(state, action)
@@ -66,11 +75,23 @@ class Drawing(Phase[TrinidadState]):
 
 def ask_next(state: TrinidadState) -> None:
     """Let the next one draw; salaries follow when everybody has (TR-SALARY-10)."""
-    place = state.place_of(state.actor)
-    if place + 1 == len(state.order) or not cards_to_draw(state):
-        state.begin(SALARY)
-    else:
-        state.actor = state.order[place + 1]
+    ask_from(state, state.place_of(state.actor) + 1)
+
+
+def ask_from(state: TrinidadState, place: i64) -> None:
+    """Let the first person from this place on draw; the automaton does so by itself on the way (TR-SOLO-37)."""
+    while place < len(state.order) and cards_to_draw(state):
+        seat = state.order[place]
+        if seat < state.board.people:
+            state.actor = seat
+            return
+        state.actor = first_person(state)
+        event = draw_for_automaton(state)
+        if event != NO_EVENT:
+            begin_event(state, event)
+            return
+        place += 1
+    state.begin(SALARY)
 
 
 # ---- what can be drawn, at the beginning of a decade and as an action
@@ -133,7 +154,9 @@ def look(state: TrinidadState, more: bool) -> None:
         count += state.board.numbers.cards_more
         state.me().used |= one << LOOKING_MORE
     seen = vec[i64]([0] * CARDS)
+    event: i64 = NO_EVENT
     for _look in range(count):
+        event = draw_past_events(state, seat, event)
         card = draw_card(state, one << seat)
         if card != NO_CARD:
             seen[card] = 1
@@ -145,6 +168,8 @@ def look(state: TrinidadState, more: bool) -> None:
         secret: dict[str, object] = {"seen": numbers_of(cards)}
         state.tell_some("looked", {"seat": int(seat), "cards": len(cards)}, one << seat, secret)
     state.ask(KEEPING, seat, make_looked(cards))
+    if event != NO_EVENT:
+        begin_event(state, event)
 
 
 @final

@@ -10,18 +10,34 @@ from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import NOTHING, Phase
 from cabildo.engine.reasons import OTHER_DECISION
-from cabildo.engine.rows import i64
+from cabildo.engine.rows import i64, vec
+from cabildo.titles.trinidad.affiliates.moments import AT_COUNCIL_LOSS, AT_DOCK, AT_SCORING, AT_SHIP_PAID, AT_WAR_OVER
+from cabildo.titles.trinidad.affiliates.news import HAPPENED, was_paid
+from cabildo.titles.trinidad.affiliates.opening import Opening
+from cabildo.titles.trinidad.affiliates.windows import open_window, open_windows
 from cabildo.titles.trinidad.deck import shuffle_discards
+from cabildo.titles.trinidad.dock import is_dock_full
+from cabildo.titles.trinidad.events.decks import end_event
+from cabildo.titles.trinidad.extended_war.last_rounds import begin_rounds
 from cabildo.titles.trinidad.final_score import end_game
 from cabildo.titles.trinidad.order import change_order
 from cabildo.titles.trinidad.phases import (
+    ANSWERING,
+    ATTACKERS,
     BURNING,
     COLLECTING,
+    COMMANDING,
     DRAWING,
     END_OF_DECADE,
     FIGHTING,
+    OFFERING,
+    POSTED,
+    POSTING,
     REACTIVATING,
     RETURNING,
+    TALKING,
+    WAR_ROUND,
+    WINDOW,
 )
 from cabildo.titles.trinidad.phases import SCORING as RAISING
 from cabildo.titles.trinidad.reactivate import begin_reactivation
@@ -29,9 +45,11 @@ from cabildo.titles.trinidad.recovery import begin_recovery, forget_decade
 from cabildo.titles.trinidad.refill import refill
 from cabildo.titles.trinidad.scoring import begin_scoring
 from cabildo.titles.trinidad.ship import sail_for
+from cabildo.titles.trinidad.solo.seat import first_person
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.talks.talking import open_talks
 from cabildo.titles.trinidad.tension import raise_tension
-from cabildo.titles.trinidad.terms import END_STEP_NAMES
+from cabildo.titles.trinidad.terms import END_STEP_NAMES, LOAD_STONE, LOAD_WOOD
 from cabildo.titles.trinidad.war import begin_war
 from cabildo.titles.trinidad.written.steps import EndStep
 
@@ -45,6 +63,7 @@ ORDER: Final = 5
 RECOVERY: Final = 6
 SCORING: Final = 7
 STEPS: Final = 8
+IN_LAST_WAR: Final = (POSTING, ATTACKERS, WAR_ROUND, COMMANDING)  # a war of the last decade asks in these
 
 
 @final
@@ -71,12 +90,15 @@ class EndOfDecade(Phase[TrinidadState]):
 
     def begin(self, state: TrinidadState) -> None:
         state.enter(END_OF_DECADE, make_ending(0, 0))
-        state.actor = state.order[0]
+        state.actor = first_person(state)
         tell_step(state, 0)
         go_on(state)
 
     def resume(self, state: TrinidadState, result: i64) -> None:
-        go_on(state)
+        if result == POSTED:
+            begin_rounds(state)
+        else:
+            go_on(state)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         return OTHER_DECISION
@@ -95,6 +117,8 @@ class EndOfDecade(Phase[TrinidadState]):
         turns: i64 = 1
         if step.turns is not None:
             turns = step.turns
+        elif number == SCORING and state.phase == RAISING:
+            turns = turns_in(state, number)
         elif number in (REACTIVATION, SHIP):
             while turns < len(state.order) and state.order[turns - 1] != state.actor:
                 turns += 1
@@ -102,18 +126,54 @@ class EndOfDecade(Phase[TrinidadState]):
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
         ending = cast(Ending, frame.memory)
-        if not 1 <= ending.place <= turns_in(state, ending.step):
+        asking = state.top()
+        while asking.below is not None and asking.below is not frame:
+            asking = asking.below
+        in_window = asking.phase == WINDOW
+        if not (0 if in_window else 1) <= ending.place <= turns_in(state, ending.step):
             refuse("step.turns", "is no number of turns that this step has", "TR-END-01")
         finished = state.decade - 1 if ending.step > REFILL else state.decade
         if not 1 <= finished <= state.board.decades:
             refuse("decade", "is none that can come to this step of its end", "TR-END-11")
-        asking = state.top()
-        while asking.below is not None and asking.below is not frame:
-            asking = asking.below
-        if asking.phase != phase_of(ending.step):
+        if in_window:
+            check_window(state, ending, cast(Opening, asking.memory).moment)
+            return
+        last = ending.place == turns_in(state, ending.step)
+        if asking.phase == TALKING:
+            if ending.step != SCORING or last:
+                refuse("step.step", "comes before the talks or after them", "TR-FREE-04")
+        elif asking.phase in IN_LAST_WAR:
+            if ending.step != WAR or not state.board.extended_war:
+                refuse("step.step", "has no war", "TR-XWAR-04")
+        elif asking.phase != phase_of(ending.step) or (ending.step == SCORING and not last):
             refuse("step.step", "does not ask this", "TR-END-01")
         if ending.step in (REACTIVATION, SHIP) and state.order[ending.place - 1] != asking.actor:
             refuse("step.turns", f"it is not the turn of seat {asking.actor}", "TR-FLOW-05")
+
+
+def check_window(state: TrinidadState, ending: Ending, moment: i64) -> None:
+    """Refuse a window that does not open at this point of the step."""
+    step: i64 = SCORING
+    if moment in (AT_DOCK, AT_SHIP_PAID):
+        step = SHIP
+    elif moment in (AT_COUNCIL_LOSS, AT_WAR_OVER):
+        step = WAR
+    if step == WAR and state.board.extended_war and ending.step == REACTIVATION and ending.place == 0:
+        return  # an extended war has ended with the last turn
+    if ending.step != step:
+        refuse("step.step", "does not come to this moment", "TR-END-01")
+    if moment == AT_SCORING and (ending.place > 0 or turns_in(state, SCORING) == 0):
+        refuse("step.turns", "cards are used before an Era is scored", "TR-SCORE-22")
+    if moment == AT_DOCK and ending.place > 0:
+        refuse("step.turns", "the ship sails already", "TR-AFF-44")
+    if moment in (AT_COUNCIL_LOSS, AT_WAR_OVER) and ending.place == 0:
+        refuse("step.turns", "there was no war yet", "TR-END-06")
+    if moment == AT_SHIP_PAID:
+        for place in range(len(state.order)):
+            seat = state.order[place]
+            paid = was_paid(state.news[moment], seat, LOAD_STONE) or was_paid(state.news[moment], seat, LOAD_WOOD)
+            if paid and place != ending.place - 1:
+                refuse("step.turns", f"it is not the turn of seat {seat}", "TR-FLOW-05")
 
 
 def asking_step(phase: i64) -> i64:
@@ -121,7 +181,9 @@ def asking_step(phase: i64) -> i64:
     for step in range(STEPS):
         if phase_of(step) == phase:
             return step
-    return WAR if phase == BURNING else REACTIVATION
+    if phase in (TALKING, OFFERING, ANSWERING):
+        return SCORING
+    return WAR if phase == BURNING or phase in IN_LAST_WAR else REACTIVATION
 
 
 def phase_of(step: i64) -> i64:
@@ -142,7 +204,7 @@ def go_on(state: TrinidadState) -> None:
 
     So a step that asks may also be done at once: whoever comes next is noted before it begins.
     """
-    while True:
+    while not open_windows(state, NOTHING):
         ending = cast(Ending, state.memory)
         if ending.place == turns_in(state, ending.step):
             ending.step += 1
@@ -151,6 +213,10 @@ def go_on(state: TrinidadState) -> None:
                 end_decade(state)
                 return
             tell_step(state, ending.step)
+            if ending.step == SCORING and turns_in(state, SCORING) > 0 and open_window(state, AT_SCORING, NOTHING):
+                return  # all cards before the first award (TR-SCORE-22)
+            if ending.step == SHIP and is_dock_full(state):
+                state.happened(AT_DOCK, HAPPENED)  # for the last time before the ship sails
         else:
             place = ending.place
             ending.place += 1
@@ -162,8 +228,10 @@ def turns_in(state: TrinidadState, step: i64) -> i64:
     """How many turns a step has: one a seat, or one for all."""
     if step in (REACTIVATION, SHIP):
         return len(state.order)
-    if step == SCORING and state.board.scored[state.decade - 1] == 0:
-        return 0
+    if step == SCORING:
+        if state.board.scored[state.decade - 1] == 0:
+            return 0
+        return 2 if state.board.talks else 1  # talks come first (TR-FREE-04)
     return 1
 
 
@@ -181,7 +249,7 @@ def take_step(state: TrinidadState, step: i64, place: i64) -> bool:
     if step == RECOVERY:
         return begin_recovery(state)
     if step == SCORING:
-        return begin_scoring(state)
+        return open_talks(state) if place + 1 < turns_in(state, step) else begin_scoring(state)
     if step == TENSION:
         raise_tension(state)
     elif step == REFILL:
@@ -206,9 +274,12 @@ def end_decade(state: TrinidadState) -> None:
     if finished == state.board.decades:
         end_game(state)
         return
+    end_event(state)
     if state.board.scored[finished] != 0:
         shuffle_discards(state)  # TR-END-13
     forget_decade(state)
+    if len(state.used_now) > 0:
+        state.used_now = vec[i64]()
     state.begin(DRAWING)
 
 

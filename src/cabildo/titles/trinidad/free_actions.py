@@ -10,12 +10,16 @@ from cabildo.engine.grid_names import space_name
 from cabildo.engine.phase import SideAction
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BORROW, BURN, CALL_VOTE, HIRE_BRONZE, REACTIVATE_FREE, RECOVER, USE
+from cabildo.titles.trinidad.affiliates.moments import AT_TURN
+from cabildo.titles.trinidad.affiliates.powers import append_uses, start, why_not_use
+from cabildo.titles.trinidad.affiliates.windows import open_windows
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.burning import append_burn, start_burn, why_not_burn
 from cabildo.titles.trinidad.city import clear_space
+from cabildo.titles.trinidad.council_vote.calling import append_call_vote, call_vote, why_not_call_vote
 from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.hire import append_hire, start_hire, why_not_hire
-from cabildo.titles.trinidad.phases import TURN
+from cabildo.titles.trinidad.phases import FREE_DONE, TURN
 from cabildo.titles.trinidad.reactivate import append_reactivate_free, reactivate_free, why_not_reactivate_free
 from cabildo.titles.trinidad.recovering import append_recover, start_recover, why_not_recover
 from cabildo.titles.trinidad.state import TrinidadState
@@ -25,7 +29,7 @@ from cabildo.titles.trinidad.warehouse import append_borrow, borrow, why_not_bor
 
 @final
 class FreeActions(SideAction[TrinidadState]):
-    """Recovering workers, the City Warehouse, hiring, a free reactivation, burning cards (TR-FREE-01 to 12)."""
+    """Recovering workers, City Warehouse, hiring, a free reactivation, cards, votes (TR-FREE-01 to 12)."""
 
     def __init__(self) -> None:
         super().__init__(RECOVER, CALL_VOTE, [TURN])
@@ -36,7 +40,9 @@ class FreeActions(SideAction[TrinidadState]):
         legal = append_borrow(state, legal)
         legal = append_hire(state, legal)
         legal = append_reactivate_free(state, legal)
-        return append_burn(state, legal)
+        legal = append_burn(state, legal)
+        legal = append_uses(state, legal, AT_TURN)
+        return append_call_vote(state, legal)
 
     def play(self, state: TrinidadState, action: i64) -> None:
         if action < BORROW:
@@ -47,8 +53,14 @@ class FreeActions(SideAction[TrinidadState]):
             start_hire(state, action)
         elif action == REACTIVATE_FREE:
             reactivate_free(state)
-        else:
+        elif action < USE:
             start_burn(state, action)
+        elif action < CALL_VOTE:
+            start(state, action - USE, AT_TURN)
+        else:
+            call_vote(state)
+        if state.phase == TURN and state.fresh != 0:  # it asked nothing, so that the turn was not told
+            open_windows(state, FREE_DONE)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         if action < BORROW:
@@ -61,15 +73,10 @@ class FreeActions(SideAction[TrinidadState]):
             return why_not_reactivate_free(state)
         if action < USE:
             return why_not_burn(state, action)
-        return why_not_power(action)
+        return why_not_call_vote(state) if action == CALL_VOTE else why_not_use(state, action - USE, AT_TURN)
 
-
-def why_not_power(action: i64) -> str:
-    """Powers of affiliates and votes of the council: THE ONE PLACE where they are missing until they are written.
-
-    Then they are offered, explained and played above, each by its chapter, like the other free actions.
-    """
-    return "TR-CARD-13" if action == CALL_VOTE else "TR-CARD-06"
+    def expected(self, state: TrinidadState) -> list[int]:
+        return [CALL_VOTE]
 
 
 @final
@@ -80,11 +87,13 @@ class ClearingLots(SideAction[TrinidadState]):
         super().__init__(board.clear, board.clear + board.spaces - 1, [TURN])
 
     def options(self, state: TrinidadState) -> vec[i64]:
+        board = state.board
+        city = state.city
         legal = vec[i64](capacity=2)
-        if state.me().lots < state.board.numbers.lots:
-            for space in range(state.board.spaces):
-                if state.city.building(space) == LOT and state.city.owner(space) == state.actor:
-                    legal = append(legal, state.board.clear + space)
+        if state.me().lots < board.numbers.lots:
+            for space in range(board.spaces):
+                if city.building(space) == LOT and city.owner(space) == state.actor:
+                    legal = append(legal, board.clear + space)
         return legal
 
     def play(self, state: TrinidadState, action: i64) -> None:

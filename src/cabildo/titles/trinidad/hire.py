@@ -5,7 +5,8 @@ from typing import Final
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import HIRE_BRONZE, HIRE_FREE, HIRE_STONE, HIRE_WOOD
-from cabildo.titles.trinidad.bill import Bill, charge, make_bill, payable
+from cabildo.titles.trinidad.bill import charge, payable
+from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import HIRING, LEVELS, WORKER_STATUS
 
@@ -23,12 +24,12 @@ def append_hire(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
             if count <= state.council_workers and count <= state.board.numbers.free_hires:
                 legal = append(legal, HIRE_FREE + count - 1)
         return legal
-    if player.coins >= state.board.numbers.hire_price:
+    if payable(state, player, hire_price(state, HIRE_BRONZE)):
         legal = append(legal, HIRE_BRONZE)
     if level == LEVELS - 1:
-        if payable(player, hire_price(state, HIRE_STONE)):
+        if payable(state, player, hire_price(state, HIRE_STONE)):
             legal = append(legal, HIRE_STONE)
-        if payable(player, hire_price(state, HIRE_WOOD)):
+        if payable(state, player, hire_price(state, HIRE_WOOD)):
             legal = append(legal, HIRE_WOOD)
     return legal
 
@@ -49,7 +50,7 @@ def why_not_hire(state: TrinidadState, action: i64) -> str:
         return against if workers_hired(action) > state.board.numbers.free_hires else ""
     if level == LEVELS:
         return "TR-STATUS-08"
-    return "" if payable(player, hire_price(state, action)) else against
+    return "" if payable(state, player, hire_price(state, action)) else against
 
 
 def start_hire(state: TrinidadState, action: i64) -> None:

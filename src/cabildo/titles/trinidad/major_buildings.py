@@ -21,6 +21,7 @@ from cabildo.titles.trinidad.actions import (
     OWN_SLOT,
     WORK,
 )
+from cabildo.titles.trinidad.affiliates.next_turn import use_helpers
 from cabildo.titles.trinidad.completing import complete_grid
 from cabildo.titles.trinidad.grids import (
     colour_on,
@@ -32,17 +33,15 @@ from cabildo.titles.trinidad.grids import (
     why_closed,
     workers_on,
 )
-from cabildo.titles.trinidad.phases import ARRANGING, MAIN_DONE, SITING, TURN, WALLING, WORKING
-from cabildo.titles.trinidad.siting import Site
+from cabildo.titles.trinidad.phases import ARRANGING, MAIN_DONE, TURN, WORKING
+from cabildo.titles.trinidad.solo.tie import grid_placed, placer_of
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     COUNCIL,
     FROM_FIRST_WORKER,
     GRID_NAMES,
     GRIDS,
-    ROAD_GRID,
     SLOTS,
-    WALL_GRID,
 )
 from cabildo.titles.trinidad.written.steps import ArrangingStep, WorkingStep, spelled_out
 
@@ -124,11 +123,11 @@ class Working(Phase[TrinidadState]):
         elif action < COUNCIL_SLOT:
             crew.own |= ONE << (action - OWN_SLOT)
             state.me().workers -= 1
-            put_worker(state, crew.grid, action - OWN_SLOT, state.actor)
+            put_worker(state, state.actor, crew.grid, action - OWN_SLOT, state.actor)
         else:
             crew.council |= ONE << (action - COUNCIL_SLOT)
-            state.me().helpers -= 1
-            put_worker(state, crew.grid, action - COUNCIL_SLOT, COUNCIL)
+            use_helpers(state, state.actor, 1)
+            put_worker(state, state.actor, crew.grid, action - COUNCIL_SLOT, COUNCIL)
 
     def resume(self, state: TrinidadState, result: i64) -> None:
         """Go on with who came first or last; when the building is placed, the action is done."""
@@ -199,13 +198,10 @@ class Working(Phase[TrinidadState]):
 
 def check_placer(state: TrinidadState, frame: Frame, crew: Crew) -> None:
     """Refuse a building of another grid, and a placer who can have had no part in its last worker (TR-COUNCIL-05)."""
-    grid: i64 = WALL_GRID if state.phase == WALLING else ROAD_GRID
-    if state.phase == SITING:
-        grid = cast(Site, state.memory).grid
-    if crew.grid != grid:
+    if crew.grid != grid_placed(state):
         refuse("step.grid", "another building is placed", "TR-MAJOR-05")
-    by_first = crew.council != 0 and state.actor == state.order[0]
-    if not by_first and (crew.own == 0 or state.actor != frame.actor):
+    by_first = crew.council != 0 and placer_of(state) == state.order[0]
+    if not by_first and (crew.own == 0 or placer_of(state) != frame.actor):
         refuse("actor", f"seat {state.actor} does not place it", "TR-COUNCIL-05")
 
 
@@ -235,8 +231,8 @@ def why_not_slot(state: TrinidadState, crew: Crew, slot: i64) -> str:
     return FIXED_ORDER if (crew.own | crew.council) >> slot != 0 else ""
 
 
-def put_worker(state: TrinidadState, grid: i64, slot: i64, colour: i64) -> None:
-    """Place a worker; a grid without free spaces is completed (TR-MAJOR-05)."""
+def put_worker(state: TrinidadState, seat: i64, grid: i64, slot: i64, colour: i64) -> None:
+    """Let a seat place a worker, its own or the council's; a grid without free spaces is completed (TR-MAJOR-05)."""
     state.grids[grid * SLOTS + slot] = colour + 1
     if is_full(state, grid):
         state.completed |= ONE << grid
@@ -244,7 +240,7 @@ def put_worker(state: TrinidadState, grid: i64, slot: i64, colour: i64) -> None:
         state.tell(
             "worker-on-grid",
             {
-                "seat": int(state.actor),
+                "seat": int(seat),
                 "grid": GRID_NAMES[grid],
                 "slot": int(slot) + 1,
                 "points": int(state.board.slot_points[grid][slot]),

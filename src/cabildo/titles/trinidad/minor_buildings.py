@@ -13,12 +13,14 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BUILD, LEAVE, MARK
-from cabildo.titles.trinidad.bill import charge
+from cabildo.titles.trinidad.bill import before_cards, charge
 from cabildo.titles.trinidad.building_costs import NO_MARKER, building_price, has_piece, is_affordable, marker_of
 from cabildo.titles.trinidad.building_reasons import why_not_plan, why_not_site
 from cabildo.titles.trinidad.city import is_home, put_building
 from cabildo.titles.trinidad.council import gain_council
 from cabildo.titles.trinidad.displacing import return_pieces
+from cabildo.titles.trinidad.events.in_force import note_house
+from cabildo.titles.trinidad.full_districts import note_full_district
 from cabildo.titles.trinidad.phases import BUILDING, MAIN_DONE, MARKING, TURN
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.reach import grounds_in_reach, may_build_on
@@ -125,7 +127,7 @@ class Building(Phase[TrinidadState]):
         """Build what is paid; a Monument or Fountain may then be marked, if a status marker is free (TR-BUILD-30)."""
         building = cast(Plan, state.memory).building
         space = result - state.board.site
-        build(state, space, building)
+        build(state, state.actor, space, building)
         if building in (MONUMENT, FOUNTAIN) and state.me().status_markers > 0:
             state.enter(MARKING, make_place(space))
         else:
@@ -135,7 +137,7 @@ class Building(Phase[TrinidadState]):
         space = action - state.board.site
         if not 0 <= space < state.board.spaces:
             return OTHER_DECISION
-        return why_not_site(state, cast(Plan, state.memory).building, space)
+        return why_not_site(state, state.actor, cast(Plan, state.memory).building, space)
 
     def expected(self, state: TrinidadState) -> list[int]:
         board = state.board
@@ -157,10 +159,11 @@ class Building(Phase[TrinidadState]):
     def check(self, state: TrinidadState, frame: Frame) -> None:
         building = cast(Plan, frame.memory).building
         board = state.board
-        player = state.players[frame.actor]
+        before = before_cards(state)
+        player = before.players[frame.actor]
         ground = ONE << (board.grows_from[building] + 1)
         reached = grounds_in_reach(board, state.city, ground, frame.actor)
-        if not (has_piece(state, player, building) and is_affordable(state, player, building) and reached == ground):
+        if not (has_piece(state, player, building) and is_affordable(before, player, building) and reached == ground):
             refuse("step.building", f"seat {frame.actor} cannot build it now", "TR-BUILD-20")
 
 
@@ -195,7 +198,7 @@ class Marking(Phase[TrinidadState]):
             state.me().status_markers -= 1
             put_building(state.board, state.city, space, building, state.actor)
             if state.sink is not None:
-                tell_about(state, "marked", space, building)
+                tell_about(state, "marked", state.actor, space, building)
         state.done(MAIN_DONE)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
@@ -229,29 +232,32 @@ class Marking(Phase[TrinidadState]):
 # ---- building
 
 
-def build(state: TrinidadState, space: i64, building: i64) -> None:
-    """Set the actor's building on its space, and note what it gives at once (TR-BUILD-33, TR-BUILD-34)."""
+def build(state: TrinidadState, seat: i64, space: i64, building: i64) -> None:
+    """Set a seat's building on its space, and note what it gives at once (TR-BUILD-33, TR-BUILD-34)."""
     board = state.board
     before = state.city.building(space)
     if before != VACANT and building not in (MONUMENT, FOUNTAIN):  # these stand upon their Square (TR-BUILD-28)
         return_pieces(state, before, state.city.owner(space))  # TR-BUILD-22, TR-BUILD-24
-    take_pieces(state, building)
-    put_building(board, state.city, space, building, state.actor if is_home(building) else NOBODY)
+    take_pieces(state, seat, building)
+    put_building(board, state.city, space, building, seat if is_home(building) else NOBODY)
+    if before == VACANT:
+        note_full_district(state, space)
     if state.sink is not None:
-        tell_about(state, "built", space, building)
-    state.score(state.actor, FROM_BUILDINGS, board.minor_points[building])
+        tell_about(state, "built", seat, space, building)
+    state.score(seat, FROM_BUILDINGS, board.minor_points[building])
     if board.minor_council[building] > 0:
-        gain_council(state, state.actor, board.minor_council[building])
+        gain_council(state, seat, board.minor_council[building])
 
 
-def take_pieces(state: TrinidadState, building: i64) -> None:
-    """Take what stands for a building from the actor's stock or the supply."""
-    player = state.me()
+def take_pieces(state: TrinidadState, seat: i64, building: i64) -> None:
+    """Take what stands for a building from a seat's stock or the supply."""
+    player = state.players[seat]
     if building == LOT:
         player.lots -= 1
         return
     if building == HOUSE:
         player.houses -= 1
+        note_house(state, seat)
         return
     state.pieces[PIECE_OF[building]] -= 1
     if building == PALACE:
@@ -260,9 +266,9 @@ def take_pieces(state: TrinidadState, building: i64) -> None:
         state.cubes[marker_of(building)] -= 1
 
 
-def tell_about(state: TrinidadState, event: str, space: i64, building: i64) -> None:
+def tell_about(state: TrinidadState, event: str, seat: i64, space: i64, building: i64) -> None:
     place = space_name(state.board.columns, space)
-    state.tell(event, {"seat": int(state.actor), "building": BUILDING_NAMES[building], "space": place})
+    state.tell(event, {"seat": int(seat), "building": BUILDING_NAMES[building], "space": place})
 
 
 # ---- written by `make fields`: make_plan, make_place

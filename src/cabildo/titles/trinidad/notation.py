@@ -14,15 +14,21 @@ from cabildo.titles.trinidad.actions import (
     MOST_WORKERS,
 )
 from cabildo.titles.trinidad.terms import (
+    BANNER_NAMES,
     BUILDING_NAMES,
     CARDS,
     CHARACTER_NAMES,
     CUBE_NAMES,
     DISTRICT_NAMES,
+    FACTION_NAMES,
     FIRST_CARD,
     GRID_NAMES,
+    INTENTION_NAMES,
+    LAW_NAMES,
     LOAD_NAMES,
     MINORS,
+    MOST_ATTACKERS,
+    PART_NAMES,
     SEATS,
     SLOTS,
     STACKS,
@@ -42,6 +48,13 @@ STORE_NAMES = (
     *(f"wood {store + 1}" for store in range(4)),
     "precious",
 )
+BALLOT_NAMES = (
+    "abstain",
+    *(f"yes {votes}" for votes in range(HIGHEST_BALLOT + 1)),
+    *(f"no {votes}" for votes in range(HIGHEST_BALLOT + 1)),
+)
+WARE_NAMES = ("bronze", *CUBE_NAMES)
+PACT_NAMES = ("yes", "no", "follow", "lead", *GRID_NAMES)
 AWARD_NAMES = ("money", "military", "banners", "faith", "character", "colours")  # one of them is a whole category
 
 
@@ -50,7 +63,8 @@ def action_kinds() -> list[Kind]:
     units = [str(unit + 1) for unit in range(WAR_MARKERS)]
     workers = [str(count + 1) for count in range(MOST_WORKERS)]
     slots = [str(slot + 1) for slot in range(SLOTS)]
-    amounts = [f"{amount + 1} {ware}" for ware in ("bronze", *CUBE_NAMES) for amount in range(MOST_TRADED)]
+    attackers = [str(attacker + 1) for attacker in range(MOST_ATTACKERS)]
+    amounts = [f"{amount + 1} {ware}" for ware in WARE_NAMES for amount in range(MOST_TRADED)]
     return [
         Kind("done", {"DONE": ["done"]}),
         Kind("pass", {"PASS": ["pass"]}),
@@ -140,28 +154,50 @@ def action_kinds() -> list[Kind]:
                 "BOOST_SERIES": [f"boost series {character}" for character in CHARACTER_NAMES],
             },
         ),
-        # kept for the council's votes, talks and the extended war
-        Kind("law", {"LAW": ["law major-building", "law peace", "law war", "law support"]}),
+        # votes of the council
+        Kind("law", {"LAW": [f"law {law}" for law in LAW_NAMES]}),
         Kind("decade", {"DECADE": [f"decade {decade + 1}" for decade in range(12)]}),
-        Kind("declare", {"DECLARE": ["declare yes", "declare no", "declare abstain"]}),
+        Kind("declare", {"DECLARE": [f"declare {intention}" for intention in INTENTION_NAMES]}),
         Kind(
             "ballot",
             {
-                "ABSTAIN": ["ballot abstain"],
-                "BALLOT_YES": [f"ballot yes {votes}" for votes in range(HIGHEST_BALLOT + 1)],
-                "BALLOT_NO": [f"ballot no {votes}" for votes in range(HIGHEST_BALLOT + 1)],
+                "ABSTAIN": [f"ballot {BALLOT_NAMES[0]}"],
+                "BALLOT_YES": [f"ballot {ballot}" for ballot in BALLOT_NAMES[1 : HIGHEST_BALLOT + 2]],
+                "BALLOT_NO": [f"ballot {ballot}" for ballot in BALLOT_NAMES[HIGHEST_BALLOT + 2 :]],
             },
         ),
+        # what cards and events ask
+        Kind("district", {"DISTRICT": [f"district {district}" for district in DISTRICT_NAMES]}),
+        Kind("save", {"SAVE": [f"save {part}" for part in PART_NAMES]}),
+        Kind("track", {"TRACK": [f"track {faction}" for faction in FACTION_NAMES]}),
+        Kind("banner", {"BANNER": [f"banner {banner}" for banner in BANNER_NAMES]}),
+        Kind("player", {"PLAYER": [f"player {seat + 1}" for seat in range(SEATS)]}),
+        Kind("colour", {"COLOUR": [f"colour {character}" for character in CHARACTER_NAMES]}),
+        Kind("more-votes", {"MORE_VOTES": ["votes 1", "votes 2"]}),
+        Kind("heal", {"HEAL": [f"heal {seat + 1} {unit}" for seat in range(SEATS) for unit in units]}),
+        Kind("fill", {"FILL": [f"fill {store}" for store in STORE_NAMES]}),
+        Kind("homes", {"FINER": ["finer houses", "finer palaces"]}),
+        Kind("guests", {"GUESTS": ["guests 1", "guests 2", "guests 3"]}),
+        Kind("card", {"CARD": [f"card {card}" for card in CARD_NUMBERS], "CHARACTER_CARD": ["card character"]}),
+        Kind("event", {"EVENT": ["event positive", "event negative"]}),
+        Kind("suffer", {"GIVE_UP": ["give up"], "BEAR": ["bear"]}),
+        Kind("gift", {"PILGRIM": ["pilgrimage"], "VOLUNTEER": ["volunteer"]}),
+        # talks
         Kind("offer", {"OFFER": [f"offer {seat + 1}" for seat in range(SEATS)]}),
         Kind("give", {"GIVE": [f"give {amount}" for amount in amounts]}),
         Kind("ask", {"ASK": [f"ask {amount}" for amount in amounts]}),
-        Kind("pact", {"PACT": ["pact yes", "pact no", "pact follow", "pact lead", *(f"pact {g}" for g in GRID_NAMES)]}),
+        Kind("pact", {"PACT": [f"pact {pact}" for pact in PACT_NAMES]}),
         Kind(
             "reply",
             {"PROPOSE": ["propose"], "ACCEPT": ["accept"], "DECLINE": ["decline"], "COUNTER": ["counter"]},
         ),
-        Kind("march", {"MARCH": [f"march {district}" for district in DISTRICT_NAMES]}),
-        Kind("attack", {"ATTACK": [f"attack {attacker + 1}" for attacker in range(10)]}),
+        # the extended war: one's own units by war marker, attackers by their number, and units of all seats
+        Kind("march", {"MARCH": [f"march {unit} {district}" for unit in units for district in DISTRICT_NAMES]}),
+        Kind("attack", {"ATTACK": [f"attack {unit} {attacker}" for unit in units for attacker in attackers]}),
+        Kind("target", {"TARGET": [f"target {seat + 1} {unit}" for seat in range(SEATS) for unit in units]}),
+        Kind("attacker", {"ATTACKER": [f"attacker {attacker}" for attacker in attackers]}),
+        Kind("strength", {"PLUS_STRENGTH": ["strength plus"], "DOUBLE_STRENGTH": ["strength double"]}),
+        Kind("rampart", {"DOUBLE_WALLS": ["rampart double"], "IGNORE_WALLS": ["rampart ignore"]}),
     ]
 
 

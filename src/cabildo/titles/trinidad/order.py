@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import MOST_WORKERS, ORDER
-from cabildo.titles.trinidad.bill import charge, make_bill
+from cabildo.titles.trinidad.bill import charge, most_sent, payable
+from cabildo.titles.trinidad.price import make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 
 # ---- the action
@@ -12,13 +13,13 @@ from cabildo.titles.trinidad.state import TrinidadState
 
 def append_order(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """One worker or more (TR-ORDER-01)."""
-    for more in range(state.me().hands()):
+    for more in range(most_sent(state, state.me())):
         legal = append(legal, ORDER + more)
     return legal
 
 
 def why_not_order(state: TrinidadState, action: i64) -> str:
-    return "TR-ORDER-01" if action - ORDER >= state.me().hands() else ""
+    return "" if payable(state, state.me(), make_bill(action, action - ORDER + 1)) else "TR-ORDER-01"
 
 
 def start_order(state: TrinidadState, action: i64) -> None:

@@ -32,24 +32,33 @@ class Player:
     tally: Annotated[vec[i64], SOURCES]  # the score by source
     character: Annotated[i64, NOBODY]
     character_used: bool  # rotated
-    hand: vec[i64]  # affiliates, ascending; which are rotated is in `TrinidadState.rotated`
+    hand: Annotated[vec[i64], "replaced"]  # affiliates, ascending; which are rotated is in `TrinidadState.rotated`
     lots: i64  # pieces not on the map
     houses: i64
     palace_markers: i64
-    status: Annotated[vec[i64], STATUSES]  # levels
+    status: Annotated[vec[i64], STATUSES, "replaced"]  # levels
     status_markers: i64  # neither on the status table nor on a Monument or Fountain
     council: i64  # value on the council track
     war_step: i64  # on the war-penalty track: below 0 it gains points
-    units: Annotated[vec[i64], WAR_MARKERS]
-    wounds: Annotated[vec[i64], WAR_MARKERS]
-    burned: Annotated[vec[i64], WAR_MARKERS]  # cards burned for the unit in this decade
-    banners: Annotated[vec[i64], BANNERS]  # steps: FACE_UP is the last
+    units: Annotated[vec[i64], WAR_MARKERS, "replaced"]
+    wounds: Annotated[vec[i64], WAR_MARKERS, "replaced"]
+    burned: Annotated[vec[i64], WAR_MARKERS, "replaced"]  # cards burned for the unit in this decade
+    banners: Annotated[vec[i64], BANNERS, "replaced"]  # steps: FACE_UP is the last
     won_war: bool  # in this Era
+    recruit: i64  # the decade after which a worker comes home that acts as a Miliciano, or 0 without one
+    recruit_fights: bool  # it has not been wounded yet
+
+    # by cards, until the Era is scored
+    walled_homes: i64  # homes in walled districts that are worth more, a set by kind * DISTRICTS + district
+    paved_homes: i64  # the same in districts with Roads
+    guests: Annotated[vec[i64], "replaced"]  # Houses of others that count as one's own too, as `new_guests` has it
+    recoloured: Annotated[vec[i64], "replaced"]  # own cards of another colour, each as `new_colour` makes it
+    pact_used: bool  # the blood pact, once a game
 
     # in this decade
-    used: i64  # what status gives once a decade, as bits
+    used: i64  # what status or an Event gives once a decade, as bits
     recovered: i64  # grids from which workers were taken back, as bits
-    dock: Annotated[vec[i64], LOADS]  # loads by kind
+    dock: Annotated[vec[i64], LOADS, "replaced"]  # loads by kind
     dock_coins: i64  # in those of coins, in bronze
     order_workers: i64  # on the turn-order marker
     reactivations: i64  # workers on Reactivate, and a free one by status
@@ -65,7 +74,9 @@ class Player:
 
     def of(self, cube: i64) -> i64:
         """Cubes of this kind to spend, those of the warehouse included."""
-        return self.cubes[cube] + (self.borrowed[cube] if cube < len(self.borrowed) else 0)
+        if cube < len(self.borrowed):
+            return self.cubes[cube] + self.borrowed[cube]
+        return self.cubes[cube]
 
     def has_used(self, power: i64) -> bool:
         """Whether something that status gives once a decade was used."""
@@ -113,6 +124,11 @@ def empty_player() -> Player:
     player.burned = vec[i64]([0] * WAR_MARKERS)
     player.banners = vec[i64]([0] * BANNERS)
     player.won_war = False
+    player.recruit = 0
+    player.recruit_fights = False
+    player.walled_homes = 0
+    player.paved_homes = 0
+    player.pact_used = False
     player.used = 0
     player.recovered = 0
     player.dock = vec[i64]([0] * LOADS)
@@ -135,22 +151,29 @@ def copy_player(player: Player) -> Player:
     copy.tally = player.tally[:]
     copy.character = player.character
     copy.character_used = player.character_used
-    copy.hand = player.hand[:]
+    copy.hand = player.hand
     copy.lots = player.lots
     copy.houses = player.houses
     copy.palace_markers = player.palace_markers
-    copy.status = player.status[:]
+    copy.status = player.status
     copy.status_markers = player.status_markers
     copy.council = player.council
     copy.war_step = player.war_step
-    copy.units = player.units[:]
-    copy.wounds = player.wounds[:]
-    copy.burned = player.burned[:]
-    copy.banners = player.banners[:]
+    copy.units = player.units
+    copy.wounds = player.wounds
+    copy.burned = player.burned
+    copy.banners = player.banners
     copy.won_war = player.won_war
+    copy.recruit = player.recruit
+    copy.recruit_fights = player.recruit_fights
+    copy.walled_homes = player.walled_homes
+    copy.paved_homes = player.paved_homes
+    copy.guests = player.guests
+    copy.recoloured = player.recoloured
+    copy.pact_used = player.pact_used
     copy.used = player.used
     copy.recovered = player.recovered
-    copy.dock = player.dock[:]
+    copy.dock = player.dock
     copy.dock_coins = player.dock_coins
     copy.order_workers = player.order_workers
     copy.reactivations = player.reactivations

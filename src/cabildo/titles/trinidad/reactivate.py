@@ -12,10 +12,10 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import DONE, REACTIVATE, REACTIVATE_FREE, TURN_CARD, TURN_CHARACTER
-from cabildo.titles.trinidad.bill import charge, make_bill
-from cabildo.titles.trinidad.deck import holds
+from cabildo.titles.trinidad.bill import charge, most_sent, payable
 from cabildo.titles.trinidad.phases import END_OF_DECADE, REACTIVATING
 from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.price import make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CARDS, CARDS_STATUS, FIRST_CARD, NO_CARD, REACTIVATING_FREE
 from cabildo.titles.trinidad.written.steps import ReactivatingStep, spelled_out
@@ -27,13 +27,13 @@ FREE_LEVEL: Final = 2  # of Cards status, for a reactivation without workers
 
 def append_reactivate(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """One worker or more, whether or not any card is rotated by then (TR-CARD-04, TR-CARD-05)."""
-    for more in range(state.me().hands()):
+    for more in range(most_sent(state, state.me())):
         legal = append(legal, REACTIVATE + more)
     return legal
 
 
 def why_not_reactivate(state: TrinidadState, action: i64) -> str:
-    return "TR-CARD-04" if action - REACTIVATE >= state.me().hands() else ""
+    return "" if payable(state, state.me(), make_bill(action, action - REACTIVATE + 1)) else "TR-CARD-04"
 
 
 def start_reactivate(state: TrinidadState, action: i64) -> None:
@@ -154,7 +154,7 @@ class Reactivating(Phase[TrinidadState]):
         card = action - TURN_CARD
         if not 0 <= card < CARDS:
             return OTHER_DECISION
-        if not holds(player, card) or state.rotated[card] == 0:
+        if state.owner[card] != state.actor or state.rotated[card] == 0:
             return "TR-CARD-04"
         return FIXED_ORDER if card < cast(Turned, state.memory).after else ""
 

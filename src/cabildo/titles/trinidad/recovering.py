@@ -12,7 +12,7 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import DONE, LIFT, RECOVER
-from cabildo.titles.trinidad.grids import colour_on, is_completed, slots_of, workers_of
+from cabildo.titles.trinidad.grids import colour_on, has_worker_on, is_completed, slots_of, workers_of
 from cabildo.titles.trinidad.phases import FREE_DONE, RECOVERING, TURN
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import FROM_RECOVERY, GRID_NAMES, GRIDS, SLOTS
@@ -32,7 +32,7 @@ def append_recover(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
         return legal
     for grid in range(GRIDS):
         closed = (player.recovered | state.completed) >> grid & 1
-        if not closed and workers_of(state, grid, state.actor) > 0:
+        if not closed and has_worker_on(state, grid, state.actor):
             legal = append(legal, RECOVER + grid)
     return legal
 

@@ -18,6 +18,8 @@ from cabildo.titles.trinidad.vp_status import bonus_for, boost, may_boost
 def begin_recovery(state: TrinidadState) -> bool:
     """Score workers on completed grids, ask who may raise that, then send workers home; tell whether one is asked."""
     score_slots(state)
+    if state.board.automaton > 0 and state.board.scored[state.decade - 1] == 0:
+        raise_best_slot(state, state.board.people)
     seat = next_to_raise(state, 0)
     if seat == NOBODY:
         send_home(state)
@@ -45,8 +47,9 @@ def stands_on(state: TrinidadState, seat: i64, grid: i64, slot: i64) -> bool:
 def next_to_raise(state: TrinidadState, place: i64) -> i64:
     """The next seat in the order, from this place on, that can raise the points of a space, or NOBODY."""
     while place < len(state.order):
-        if len(raises(state, state.order[place])) > 0:
-            return state.order[place]
+        seat = state.order[place]
+        if seat < state.board.people and len(raises(state, seat)) > 0:
+            return seat
         place += 1
     return NOBODY
 
@@ -61,6 +64,15 @@ def raises(state: TrinidadState, seat: i64) -> vec[i64]:
                 if stands_on(state, seat, grid, slot) and bonus_for(state, seat, points) > 0:
                     found = append(found, BOOST_SLOT + grid * SLOTS + slot)
     return found
+
+
+def raise_best_slot(state: TrinidadState, seat: i64) -> None:
+    """Let the automaton raise its best space; where an Era ends it waits for the awards (TR-STATUS-10)."""
+    best: i64 = 0
+    for action in raises(state, seat):
+        best = max(best, state.board.slot_points[(action - BOOST_SLOT) // SLOTS][(action - BOOST_SLOT) % SLOTS])
+    if best > 0:
+        boost(state, seat, best)
 
 
 @final
@@ -142,6 +154,10 @@ def send_home(state: TrinidadState) -> None:
         player.reactivations = 0
         state.council_workers += player.helpers
         player.helpers = 0
+        if 0 < player.recruit < state.decade:  # TR-AFF-59; the marker has moved on
+            player.recruit = 0
+            player.recruit_fights = False
+            player.workers += 1
     state.council_workers += state.council_spent
     state.council_spent = 0
     for grid in range(GRIDS):
@@ -157,7 +173,7 @@ def leave_slot(state: TrinidadState, place: i64) -> None:
     state.grids[place] = 0
     if colour == COUNCIL:
         state.council_workers += 1
-    elif colour != NOBODY:
+    elif colour != NOBODY and colour < state.board.people:  # the automaton has all of its own anyway (TR-SOLO-14)
         state.players[colour].workers += 1
 
 
@@ -167,6 +183,8 @@ def forget_decade(state: TrinidadState) -> None:
     What lay on the dock and what was burned is gone already.
     """
     state.passed = 0
+    state.dear_emptying = False
+    state.palisades = 0
     forget_activations(state.board, state.city)
     for player in state.players:
         player.used = 0

@@ -3,9 +3,10 @@
 from cabildo.engine.grid_names import space_name
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.trinidad.bill import Bill, charge, make_bill
+from cabildo.titles.trinidad.bill import can_send, charge, payable
 from cabildo.titles.trinidad.city import clear_space
 from cabildo.titles.trinidad.displacing import return_pieces
+from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import BUILDING_NAMES, HOUSE, PALACE
 
@@ -15,7 +16,7 @@ def append_remove(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     player = state.me()
     board = state.board
     numbers = board.numbers
-    if player.hands() < numbers.removal_workers:
+    if not can_send(state, player, numbers.removal_workers):
         return legal
     left = numbers.houses - player.houses + numbers.palace_markers - player.palace_markers  # on the map
     space: i64 = 0
@@ -35,8 +36,7 @@ def why_not_remove(state: TrinidadState, action: i64) -> str:
         return OTHER_DECISION
     if state.city.building(space) not in (HOUSE, PALACE) or state.city.owner(space) != state.actor:
         return "TR-REMOVE-01"
-    player = state.me()
-    return "" if player.workers + player.helpers >= state.board.numbers.removal_workers else "TR-REMOVE-01"
+    return "" if payable(state, state.me(), removal_price(state, action)) else "TR-REMOVE-01"
 
 
 def start_remove(state: TrinidadState, action: i64) -> None:

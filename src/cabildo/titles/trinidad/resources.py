@@ -1,58 +1,60 @@
-"""Taking cubes from the resource grids and coins from the stacks."""
+"""What players take from resource grids, coin stacks and the supply; what is to be chosen is asked by the phases.
+
+`taking.py` asks for cubes, `collecting.py` for coins.
+"""
 
 from __future__ import annotations
 
-from typing import Any, cast, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
 from cabildo.engine.frames import Frame, Memory
 from cabildo.engine.naming import refuse
-from cabildo.engine.phase import NOTHING, Phase
-from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
-from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.trinidad.actions import FROM_STACK, FROM_STORE
-from cabildo.titles.trinidad.effects import Activation, coins_given, most_taken
-from cabildo.titles.trinidad.phases import ACTIVATING, COLLECTING, END_OF_DECADE, TAKING
+from cabildo.engine.phase import NOTHING
+from cabildo.engine.rows import i64
+from cabildo.titles.trinidad.affiliates.cards import MORE_PRECIOUS, PRECIOUS_FROM_SUPPLY, ROADS_YIELD
+from cabildo.titles.trinidad.affiliates.using import is_own_turn
+from cabildo.titles.trinidad.phases import COLLECTING, TAKING
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.stores import coins_from, coins_on_board, cubes_from, cubes_on_board
+from cabildo.titles.trinidad.stores import coins_for, cubes_for
 from cabildo.titles.trinidad.terms import (
     CUBE_NAMES,
     CUBE_OF_STORE,
     FIRST_STORE,
     FROM_EMPTIED,
     PRECIOUS,
-    STACKS,
     STONE,
-    STORES,
-    STORES_OF,
     WOOD,
 )
-from cabildo.titles.trinidad.written.steps import CollectingStep, TakingStep, spelled_out
 
 # ---- for other chapters: what is taken goes to the seat, then the phase that asked goes on with the result
 
 
-def ask_for_cubes(state: TrinidadState, seat: i64, stone: i64, wood: i64, result: i64 = NOTHING) -> None:
-    """Let a seat take stone and wood from the grids, as many as are there (TR-GRID-01, 02, 05)."""
-    on_board = cubes_on_board(state, STONE)
-    stone = stone if stone < on_board else on_board
-    on_board = cubes_on_board(state, WOOD)
-    wood = wood if wood < on_board else on_board
-    if stone + wood == 0:
+def ask_for_cubes(
+    state: TrinidadState, seat: i64, stone: i64, wood: i64, precious: i64 = 0, result: i64 = NOTHING
+) -> None:
+    """Let a seat take cubes from the grids, or by card from the supply, as many as are there (TR-GRID-01, 02, 05)."""
+    if precious > 0 and not has_precious_card(state, seat):
+        take_precious(state, seat)
+        precious = 0
+    takings = make_takings(0, 0, 0, 0, 0, False, False, result)
+    takings.stone = least(stone, cubes_for(state, seat, STONE))
+    takings.wood = least(wood, cubes_for(state, seat, WOOD))
+    takings.precious = least(precious, cubes_for(state, seat, PRECIOUS))
+    if takings.due() == 0:
         state.phases[state.phase].resume(state, result)
     else:
-        state.ask(TAKING, seat, make_takings(stone, wood, 0, 0, result))
+        state.ask(TAKING, seat, takings)
 
 
 def ask_for_coins(state: TrinidadState, seat: i64, bronze: i64, result: i64 = NOTHING) -> None:
     """Let a seat take coins from the stacks, the full amount as far as coins remain (TR-GRID-06, 07)."""
-    on_board = coins_on_board(state)
-    bronze = bronze if bronze < on_board else on_board
-    if bronze == 0:
+    collection = make_collection(least(bronze, coins_for(state, seat)), 0, 0, False, False, result)
+    if collection.bronze == 0:
         state.phases[state.phase].resume(state, result)
     else:
-        state.ask(COLLECTING, seat, make_collection(bronze, 0, 0, result))
+        state.ask(COLLECTING, seat, collection)
 
 
 def take_precious(state: TrinidadState, seat: i64) -> None:
@@ -60,9 +62,16 @@ def take_precious(state: TrinidadState, seat: i64) -> None:
     lose_for_emptied(state, seat, take_from_store(state, seat, FIRST_STORE[PRECIOUS]))
 
 
+def has_precious_card(state: TrinidadState, seat: i64) -> bool:
+    """Whether a card could change that, so that the seat is asked (TR-AFF-29, 30, 39)."""
+    if state.ready(seat, MORE_PRECIOUS) or state.ready(seat, PRECIOUS_FROM_SUPPLY) or state.ready(seat, ROADS_YIELD):
+        return is_own_turn(state, seat)
+    return False
+
+
 def take_from_supply(state: TrinidadState, seat: i64, cube: i64, count: i64) -> None:
     """Give a seat cubes from the supply, as many as are there: metal, and what a rule names (TR-GRID-11)."""
-    count = count if count < state.cubes[cube] else state.cubes[cube]
+    count = least(count, state.cubes[cube])
     if count == 0:
         return
     state.cubes[cube] -= count
@@ -71,135 +80,22 @@ def take_from_supply(state: TrinidadState, seat: i64, cube: i64, count: i64) -> 
         state.tell("cubes-from-supply", {"seat": int(seat), "cube": CUBE_NAMES[cube], "count": int(count)})
 
 
+def take_coins_from_supply(state: TrinidadState, seat: i64, bronze: i64) -> None:
+    """Give a seat coins from the supply, as many as are there."""
+    bronze = least(bronze, state.coins)
+    state.coins -= bronze
+    state.players[seat].coins += bronze
+    if state.sink is not None and bronze > 0:
+        state.tell("coins-from-supply", {"seat": int(seat), "bronze": int(bronze)})
+
+
 def take_faith(state: TrinidadState, seat: i64, tokens: i64) -> None:
     """Give a seat Faith tokens from the supply, as many as are there."""
-    tokens = tokens if tokens < state.faith else state.faith
+    tokens = least(tokens, state.faith)
     state.faith -= tokens
     state.players[seat].faith += tokens
     if state.sink is not None and tokens > 0:
         state.tell("faith-gained", {"seat": int(seat), "tokens": int(tokens)})
-
-
-# ---- cubes
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class Takings(Memory):
-    """Cubes that are still to be taken: stone first, from no grid before the last one."""
-
-    stone: i64
-    wood: i64
-    store: i64  # the first grid that may still be chosen
-    emptied: i64  # grids so far
-    result: i64  # for the phase beneath
-
-    def copy(self) -> Memory:
-        return copy_takings(self)
-
-    def cube(self) -> i64:
-        """Of which kind the next one is."""
-        return STONE if self.stone > 0 else WOOD
-
-    def due(self) -> i64:
-        """Cubes of this kind."""
-        return self.stone if self.stone > 0 else self.wood
-
-
-@final
-class Taking(Phase[TrinidadState]):
-    """One cube after the other, from grids in their order, so that each choice is made in one way (TR-GRID-02)."""
-
-    def name(self) -> str:
-        return "taking"
-
-    def options(self, state: TrinidadState) -> vec[i64]:
-        takings = cast(Takings, state.memory)
-        cube = takings.cube()
-        legal = vec[i64](capacity=STORES_OF[cube])
-        store = takings.store if takings.store > FIRST_STORE[cube] else FIRST_STORE[cube]
-        left = cubes_from(state, cube, store)
-        while left >= takings.due() and left > 0:
-            if state.stores[store] > 0:
-                legal = append(legal, FROM_STORE + store)
-            left -= state.stores[store]
-            store += 1
-        return legal
-
-    def play(self, state: TrinidadState, action: i64) -> None:
-        takings = cast(Takings, state.memory)
-        store = action - FROM_STORE
-        takings.emptied += take_from_store(state, state.actor, store)
-        takings.store = store
-        if takings.stone > 0:
-            takings.stone -= 1
-        else:
-            takings.wood -= 1
-        if takings.due() == 0:
-            lose_for_emptied(state, state.actor, takings.emptied)
-            state.done(takings.result)
-
-    def explain(self, state: TrinidadState, action: i64) -> str:
-        if not FROM_STORE <= action < FROM_STORE + STORES:
-            return OTHER_DECISION
-        takings = cast(Takings, state.memory)
-        store = action - FROM_STORE
-        cube = CUBE_OF_STORE[store]
-        if cube == PRECIOUS or (cube == STONE and takings.stone == 0) or (cube == WOOD and takings.wood == 0):
-            return OTHER_DECISION
-        if store < takings.store or (cube == WOOD and takings.stone > 0):
-            return FIXED_ORDER
-        if state.stores[store] == 0:
-            return "TR-GRID-04"
-        due = takings.stone if cube == STONE else takings.wood
-        behind: i64 = 0
-        for other in range(store, STORES):
-            if CUBE_OF_STORE[other] == cube:
-                behind += state.stores[other]
-        return "" if behind >= due else "TR-GRID-05"
-
-    def expected(self, state: TrinidadState) -> list[int]:
-        cube = cast(Takings, state.memory).cube()
-        return [int(FROM_STORE + FIRST_STORE[cube] + number) for number in range(STORES_OF[cube])]
-
-    def interrupts(self) -> vec[i64]:
-        return vec[i64]([ACTIVATING])
-
-    def step_type(self) -> Any:
-        return TakingStep
-
-    def write(self, state: TrinidadState, frame: Frame) -> Any:
-        takings = cast(Takings, frame.memory)
-        return TakingStep(
-            stone=int(takings.stone),
-            wood=int(takings.wood),
-            store=int(takings.store) + 1,
-            emptied=int(takings.emptied),
-            result=int(takings.result),
-        )
-
-    def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
-        return make_takings(step.stone, step.wood, step.store - 1, step.emptied, step.result)
-
-    def check(self, state: TrinidadState, frame: Frame) -> None:
-        takings = cast(Takings, frame.memory)
-        if takings.stone + takings.wood == 0:
-            refuse("step", "nothing is left to take", "TR-GRID-05")
-        if takings.stone > cubes_from(state, STONE, takings.store):
-            refuse("step.stone", "there are not so many cubes on the grids", "TR-GRID-05")
-        if takings.wood > cubes_from(state, WOOD, takings.store):
-            refuse("step.wood", "there are not so many cubes on the grids", "TR-GRID-05")
-        emptied: i64 = 0
-        for store in range(takings.store + 1):
-            emptied += 1 if state.stores[store] == 0 else 0
-        check_progress(emptied, takings.emptied, takings.result)
-        activation = cast(Activation, waiting_for(frame).memory)
-        dues = takings.stone + takings.wood
-        if dues > most_taken(state, activation, takings.stone > 0, takings.wood > 0):
-            refuse("step", "is more than the activation gives", "TR-ACTIVATE-05")
-
-    def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
-        return spelled_out(self.write(state, frame))
 
 
 def take_from_store(state: TrinidadState, seat: i64, store: i64) -> i64:
@@ -213,7 +109,72 @@ def take_from_store(state: TrinidadState, seat: i64, store: i64) -> i64:
     return 1 if state.stores[store] == 0 else 0
 
 
-# ---- coins
+def take_from_stack(state: TrinidadState, seat: i64, stack: i64) -> i64:
+    """Give a seat a bronze of a stack, silver changed as needed (TR-GRID-09); tell how many stacks that emptied."""
+    state.stacks[stack] -= 1
+    state.players[seat].coins += 1
+    if state.sink is not None:
+        state.tell("coin-taken", {"seat": int(seat), "stack": int(stack) + 1})
+    return 1 if state.stacks[stack] == 0 else 0
+
+
+def lose_for_emptied(state: TrinidadState, seat: i64, emptied: i64) -> None:
+    """Take points for grids or stacks whose last cube or coin a seat took (TR-GRID-03, 08, 13)."""
+    state.score(seat, FROM_EMPTIED, -emptied_points(state) * emptied)
+
+
+def emptied_points(state: TrinidadState) -> i64:
+    """What the last cube or coin costs in this decade."""
+    numbers = state.board.numbers
+    return numbers.dear_emptied_points if state.dear_emptying else numbers.emptied_points
+
+
+def least(wanted: i64, there: i64) -> i64:
+    return wanted if wanted < there else there
+
+
+# ---- what is still to be taken
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Takings(Memory):
+    """Cubes that are still to be taken: kind after kind, from no grid before the last one."""
+
+    stone: i64
+    wood: i64
+    precious: i64
+    store: i64  # the first grid that may still be chosen
+    emptied: i64  # grids so far
+    begun: bool  # a cube of this kind was taken from a grid, so that no card is used for it any more
+    supplied: bool  # by card those of this kind come from the supply
+    result: i64  # for the phase beneath
+
+    def copy(self) -> Memory:
+        return copy_takings(self)
+
+    def cube(self) -> i64:
+        """Of which kind the next one is."""
+        return STONE if self.stone > 0 else WOOD if self.wood > 0 else PRECIOUS
+
+    def due(self) -> i64:
+        """Cubes of this kind."""
+        return self.stone if self.stone > 0 else self.wood if self.wood > 0 else self.precious
+
+    def of(self, cube: i64) -> i64:
+        return self.stone if cube == STONE else self.wood if cube == WOOD else self.precious
+
+    def change(self, due: i64) -> None:
+        """Let so many of this kind be due; with none the next kind begins."""
+        if self.stone > 0:
+            self.stone = due
+        elif self.wood > 0:
+            self.wood = due
+        else:
+            self.precious = due
+        if due == 0:
+            self.begun = False
+            self.supplied = False
 
 
 @final
@@ -224,105 +185,12 @@ class Collection(Memory):
     bronze: i64
     stack: i64  # the first stack that may still be chosen
     emptied: i64  # stacks so far
+    begun: bool  # a coin was taken from a stack, so that no card is used for it any more
+    supplied: bool  # by card they come from the supply
     result: i64  # for the phase beneath
 
     def copy(self) -> Memory:
         return copy_collection(self)
-
-
-@final
-class Collecting(Phase[TrinidadState]):
-    """One bronze after the other, from stacks in their order; silver is changed as needed (TR-GRID-07, TR-GRID-09)."""
-
-    def name(self) -> str:
-        return "collecting"
-
-    def options(self, state: TrinidadState) -> vec[i64]:
-        collection = cast(Collection, state.memory)
-        legal = vec[i64](capacity=STACKS)
-        stack = collection.stack
-        left = coins_from(state, stack)
-        while left >= collection.bronze:
-            if state.stacks[stack] > 0:
-                legal = append(legal, FROM_STACK + stack)
-            left -= state.stacks[stack]
-            stack += 1
-        return legal
-
-    def play(self, state: TrinidadState, action: i64) -> None:
-        collection = cast(Collection, state.memory)
-        stack = action - FROM_STACK
-        state.stacks[stack] -= 1
-        state.me().coins += 1
-        if state.stacks[stack] == 0:
-            collection.emptied += 1
-        if state.sink is not None:
-            state.tell("coin-taken", {"seat": int(state.actor), "stack": int(stack) + 1})
-        collection.stack = stack
-        collection.bronze -= 1
-        if collection.bronze == 0:
-            lose_for_emptied(state, state.actor, collection.emptied)
-            state.done(collection.result)
-
-    def explain(self, state: TrinidadState, action: i64) -> str:
-        if not FROM_STACK <= action < FROM_STACK + STACKS:
-            return OTHER_DECISION
-        collection = cast(Collection, state.memory)
-        stack = action - FROM_STACK
-        if stack < collection.stack:
-            return FIXED_ORDER
-        if state.stacks[stack] == 0:
-            return "TR-GRID-12"
-        behind: i64 = 0
-        for other in range(stack, STACKS):
-            behind += state.stacks[other]
-        return "" if behind >= collection.bronze else "TR-GRID-07"
-
-    def expected(self, state: TrinidadState) -> list[int]:
-        return [FROM_STACK + stack for stack in range(STACKS)]
-
-    def interrupts(self) -> vec[i64]:
-        return vec[i64]([ACTIVATING, END_OF_DECADE])
-
-    def step_type(self) -> Any:
-        return CollectingStep
-
-    def write(self, state: TrinidadState, frame: Frame) -> Any:
-        collection = cast(Collection, frame.memory)
-        return CollectingStep(
-            bronze=int(collection.bronze),
-            stack=int(collection.stack) + 1,
-            emptied=int(collection.emptied),
-            result=int(collection.result),
-        )
-
-    def read(self, state: TrinidadState, actor: i64, step: Any) -> Memory:
-        return make_collection(step.bronze, step.stack - 1, step.emptied, step.result)
-
-    def check(self, state: TrinidadState, frame: Frame) -> None:
-        collection = cast(Collection, frame.memory)
-        if collection.bronze == 0:
-            refuse("step.bronze", "nothing is left to take", "TR-GRID-07")
-        if collection.bronze > coins_from(state, collection.stack):
-            refuse("step.bronze", "there are not so many coins on the stacks", "TR-GRID-07")
-        emptied: i64 = 0
-        for stack in range(collection.stack + 1):
-            emptied += 1 if state.stacks[stack] == 0 else 0
-        check_progress(emptied, collection.emptied, collection.result)
-        below = waiting_for(frame)
-        most = state.board.numbers.ship_equal_pay  # TR-SHIP-05
-        if below.phase == ACTIVATING:
-            most = coins_given(state, cast(Activation, below.memory))
-        if collection.bronze > most:
-            refuse("step.bronze", "is more than there is to take", "TR-GRID-07")
-
-    def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
-        return spelled_out(self.write(state, frame))
-
-
-def lose_for_emptied(state: TrinidadState, seat: i64, emptied: i64) -> None:
-    """Take points for grids or stacks whose last cube or coin a seat took (TR-GRID-03, 08)."""
-    state.score(seat, FROM_EMPTIED, -state.board.numbers.emptied_points * emptied)
 
 
 # ---- for positions
@@ -346,12 +214,24 @@ def check_progress(empty: i64, emptied: i64, result: i64) -> None:
 # ---- written by `make fields`: make_takings, copy_takings, make_collection, copy_collection
 
 
-def make_takings(stone: i64, wood: i64, store: i64, emptied: i64, result: i64) -> Takings:
+def make_takings(
+    stone: i64,
+    wood: i64,
+    precious: i64,
+    store: i64,
+    emptied: i64,
+    begun: bool,
+    supplied: bool,
+    result: i64,
+) -> Takings:
     takings = Takings()
     takings.stone = stone
     takings.wood = wood
+    takings.precious = precious
     takings.store = store
     takings.emptied = emptied
+    takings.begun = begun
+    takings.supplied = supplied
     takings.result = result
     return takings
 
@@ -360,17 +240,22 @@ def copy_takings(takings: Takings) -> Takings:
     copy = Takings()
     copy.stone = takings.stone
     copy.wood = takings.wood
+    copy.precious = takings.precious
     copy.store = takings.store
     copy.emptied = takings.emptied
+    copy.begun = takings.begun
+    copy.supplied = takings.supplied
     copy.result = takings.result
     return copy
 
 
-def make_collection(bronze: i64, stack: i64, emptied: i64, result: i64) -> Collection:
+def make_collection(bronze: i64, stack: i64, emptied: i64, begun: bool, supplied: bool, result: i64) -> Collection:
     collection = Collection()
     collection.bronze = bronze
     collection.stack = stack
     collection.emptied = emptied
+    collection.begun = begun
+    collection.supplied = supplied
     collection.result = result
     return collection
 
@@ -380,5 +265,7 @@ def copy_collection(collection: Collection) -> Collection:
     copy.bronze = collection.bronze
     copy.stack = collection.stack
     copy.emptied = collection.emptied
+    copy.begun = collection.begun
+    copy.supplied = collection.supplied
     copy.result = collection.result
     return copy

@@ -11,6 +11,7 @@ from cabildo.engine.naming import refuse
 from cabildo.engine.phase import ONE, Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.state import EVERYBODY
 from cabildo.titles.trinidad.actions import BOOST_AWARD, BOOST_SERIES, DONE
 from cabildo.titles.trinidad.awards import AWARDS, award, follows_from_screens
 from cabildo.titles.trinidad.character_scores import character_points
@@ -22,6 +23,7 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     CARPENTER,
     CHARACTERS,
+    DISTRICTS,
     FROM_BANNERS,
     FROM_CHARACTER,
     FROM_COLOURS,
@@ -29,6 +31,7 @@ from cabildo.titles.trinidad.terms import (
     FROM_MILITARY,
     FROM_MONEY,
     NOBODY,
+    NOWHERE,
     SEATS,
     STONEMASON,
 )
@@ -42,6 +45,8 @@ WHOLE_AWARDS: Final = vec[i64]([FROM_MONEY, FROM_MILITARY, FROM_BANNERS, FROM_FA
 def begin_scoring(state: TrinidadState) -> bool:
     """Give every award, then ask who may raise one; tell whether anybody is asked (TR-SCORE-01, TR-SCORE-22)."""
     era = scored_era(state)
+    if not state.board.open_screens:
+        state.learned = EVERYBODY  # who has the most, of what nobody saw
     if state.sink is not None:
         state.tell("era-scored", {"era": int(era)})
     given = empty_given()
@@ -53,6 +58,8 @@ def begin_scoring(state: TrinidadState) -> bool:
                 given.money[seat] = points
             elif source == FROM_CHARACTER:
                 given.character[seat] = points
+    if state.board.automaton > 0:
+        raise_best_award(state, given, state.board.people)
     seat = next_to_raise(state, given, 0)
     if seat == NOBODY:
         end_era(state)
@@ -67,10 +74,19 @@ def scored_era(state: TrinidadState) -> i64:
 
 
 def end_era(state: TrinidadState) -> None:
-    """Forget the wars of the Era."""
+    """Forget the wars of the Era, and what cards have changed for its scoring."""
     state.war_fought = False
+    state.garrisoned = 0
+    state.reversed = 0
+    state.adopted = vec[i64]([NOWHERE] * DISTRICTS)
     for player in state.players:
         player.won_war = False
+        player.walled_homes = 0
+        player.paved_homes = 0
+        if len(player.guests) > 0:
+            player.guests = vec[i64]()
+        if len(player.recoloured) > 0:
+            player.recoloured = vec[i64]()
 
 
 # ---- raising one award
@@ -91,8 +107,9 @@ class Given(Memory):
 def next_to_raise(state: TrinidadState, given: Given, place: i64) -> i64:
     """The next seat in the order, from this place on, that can raise an award, or NOBODY."""
     while place < len(state.order):
-        if len(raises(state, given, state.order[place])) > 0:
-            return state.order[place]
+        seat = state.order[place]
+        if seat < state.board.people and len(raises(state, given, seat)) > 0:
+            return seat
         place += 1
     return NOBODY
 
@@ -114,6 +131,15 @@ def raises(state: TrinidadState, given: Given, seat: i64) -> vec[i64]:
         if bonus_for(state, seat, homes[space]) > 0:
             found = append(found, state.board.boost_home + space)
     return found
+
+
+def raise_best_award(state: TrinidadState, given: Given, seat: i64) -> None:
+    """Let the automaton raise the award by which it gains most."""
+    best: i64 = 0
+    for action in raises(state, given, seat):
+        best = max(best, points_to_raise(state, given, seat, action))
+    if best > 0:
+        boost(state, seat, best)
 
 
 def points_to_raise(state: TrinidadState, given: Given, seat: i64, action: i64) -> i64:

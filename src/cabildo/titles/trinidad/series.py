@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from cabildo.engine.rows import i64, vec
+from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import CARDS_STATUS, CHARACTERS, LEVELS, NOBODY, NOWHERE
+from cabildo.titles.trinidad.terms import CARDS, CARDS_STATUS, CHARACTERS, LEVELS, NOBODY, NOWHERE
 
 HALVES: Final = 2  # of a point
 
@@ -38,7 +39,47 @@ def cards_by_colour(state: TrinidadState, seat: i64) -> vec[i64]:
         counts[player.character] += 1
     for card in player.hand:
         counts[state.board.card_colour[card]] += 1
+    for recoloured in player.recoloured:  # TR-AFF-74
+        counts[colour_of(state, seat, card_in(recoloured))] -= 1
+        counts[colour_in(recoloured)] += 1
     return counts
+
+
+# ---- a card that counts as another colour, as a number of both; CARDS is the character
+
+
+def new_colour(card: i64, colour: i64) -> i64:
+    return card * CHARACTERS + colour
+
+
+def card_in(recoloured: i64) -> i64:
+    return recoloured // CHARACTERS
+
+
+def colour_in(recoloured: i64) -> i64:
+    return recoloured % CHARACTERS
+
+
+def colour_of(state: TrinidadState, seat: i64, card: i64) -> i64:
+    """The colour that a seat's card has by itself."""
+    return state.players[seat].character if card == CARDS else state.board.card_colour[card]
+
+
+def is_recoloured(player: Player, card: i64) -> bool:
+    return any(card_in(recoloured) == card for recoloured in player.recoloured)
+
+
+def forget_colour(player: Player, card: i64) -> None:
+    """A card is gone, whatever colour it counted as."""
+    if is_recoloured(player, card):
+        kept = vec[i64](capacity=4)
+        for recoloured in player.recoloured:
+            if card_in(recoloured) != card:
+                kept = append(kept, recoloured)
+        player.recoloured = kept
+
+
+# ---- what series are worth
 
 
 def series_table(state: TrinidadState) -> vec[i64]:

@@ -12,10 +12,13 @@ from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
+from cabildo.titles.trinidad.affiliates.moments import AT_MAJOR_BUILT
+from cabildo.titles.trinidad.affiliates.news import news_of_building
 from cabildo.titles.trinidad.city import put_building
 from cabildo.titles.trinidad.displacing import displace
+from cabildo.titles.trinidad.full_districts import note_full_district
 from cabildo.titles.trinidad.grids import is_built, is_completed
-from cabildo.titles.trinidad.phases import WORKING
+from cabildo.titles.trinidad.phases import SENDING, STAFFING, WORKING
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     BUILDING_NAMES,
@@ -58,22 +61,10 @@ class Siting(Phase[TrinidadState]):
         return append_spans(state, legal)
 
     def play(self, state: TrinidadState, action: i64) -> None:
-        board = state.board
         if cast(Site, state.memory).grid == CABILDO_GRID:
-            space = action - board.site
-            displace(state, space)
-            put_building(board, state.city, space, CABILDO, NOBODY)
-            state.city.cabildo = space
-            if state.sink is not None:
-                tell_sited(state, CABILDO, space_name(board.columns, space))
+            put_cabildo(state, state.actor, action - state.board.site)
         else:
-            border = action - board.span
-            for space in board.span_spaces[border]:
-                displace(state, space)
-                put_building(board, state.city, space, CATHEDRAL, NOBODY)
-            state.city.cathedral = border
-            if state.sink is not None:
-                tell_sited(state, CATHEDRAL, border_name(board.columns, board.rows, border))
+            put_cathedral(state, state.actor, action - state.board.span)
         state.done()
 
     def explain(self, state: TrinidadState, action: i64) -> str:
@@ -91,7 +82,7 @@ class Siting(Phase[TrinidadState]):
         return [int(board.span + border) for border in board.spans]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([WORKING])
+        return vec[i64]([WORKING, STAFFING, SENDING])
 
     def step_type(self) -> Any:
         return SitingStep
@@ -108,6 +99,35 @@ class Siting(Phase[TrinidadState]):
         grid = cast(Site, frame.memory).grid
         if is_built(state, grid) or not is_completed(state, grid):
             refuse("step.building", f"the {GRID_NAMES[grid]} was not completed just now", "TR-MAJOR-05")
+
+
+def put_cabildo(state: TrinidadState, seat: i64, space: i64) -> None:
+    """Let a seat place the Cabildo on a space of the ring."""
+    put_great(state, space, CABILDO)
+    state.city.cabildo = space
+    if state.sink is not None:
+        tell_sited(state, seat, CABILDO, space_name(state.board.columns, space))
+    state.happened(AT_MAJOR_BUILT, news_of_building(CABILDO_GRID))
+
+
+def put_cathedral(state: TrinidadState, seat: i64, border: i64) -> None:
+    """Let a seat place the Cathedral across a border."""
+    board = state.board
+    for space in board.span_spaces[border]:
+        put_great(state, space, CATHEDRAL)
+    state.city.cathedral = border
+    if state.sink is not None:
+        tell_sited(state, seat, CATHEDRAL, border_name(board.columns, board.rows, border))
+    state.happened(AT_MAJOR_BUILT, news_of_building(CATHEDRAL_GRID))
+
+
+def put_great(state: TrinidadState, space: i64, building: i64) -> None:
+    """Set it on a space, or one of its two, in place of what stood there."""
+    was_vacant = state.city.is_vacant(state.board, space)
+    displace(state, space)
+    put_building(state.board, state.city, space, building, NOBODY)
+    if was_vacant:
+        note_full_district(state, space)
 
 
 # ---- the Cabildo: one space
@@ -191,8 +211,8 @@ def why_not_span(state: TrinidadState, border: i64) -> str:
     return ""
 
 
-def tell_sited(state: TrinidadState, building: i64, place: str) -> None:
-    state.tell("sited", {"seat": int(state.actor), "building": BUILDING_NAMES[building], "place": place})
+def tell_sited(state: TrinidadState, seat: i64, building: i64, place: str) -> None:
+    state.tell("sited", {"seat": int(seat), "building": BUILDING_NAMES[building], "place": place})
 
 
 # ---- written by `make fields`: make_site

@@ -1,9 +1,13 @@
 """Improving status: two markers, four categories of three levels."""
 
+from cabildo.engine.replacing import changed
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import RAISE
-from cabildo.titles.trinidad.bill import Bill, charge, make_bill, payable
+from cabildo.titles.trinidad.affiliates.cards import STATUS_HAND
+from cabildo.titles.trinidad.affiliates.on_bills import may_lower
+from cabildo.titles.trinidad.bill import charge, payable
 from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import LEVELS, STATUS_NAMES, STATUSES
 
@@ -11,14 +15,21 @@ from cabildo.titles.trinidad.terms import LEVELS, STATUS_NAMES, STATUSES
 def append_raise(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Add the categories that can be raised by one level (TR-STATUS-01, TR-STATUS-02)."""
     player = state.me()
-    numbers = state.board.numbers
     for status in range(STATUSES):
         level = player.status[status] + 1
         if level > LEVELS or (level == 1 and player.status_markers == 0):
             continue
-        if level * numbers.status_workers <= player.hands() and level * numbers.status_silver <= player.coins:
+        if can_raise(state, player, status, level):
             legal = append(legal, RAISE + status)
     return legal
+
+
+def can_raise(state: TrinidadState, player: Player, status: i64, level: i64) -> bool:
+    """Whether the actor has the workers and coins for a level."""
+    numbers = state.board.numbers
+    if level * numbers.status_workers <= player.hands() and level * numbers.status_silver <= player.coins:
+        return True
+    return may_lower(state, STATUS_HAND) and payable(state, player, raise_price(state, status))
 
 
 def why_not_raise(state: TrinidadState, action: i64) -> str:
@@ -28,7 +39,7 @@ def why_not_raise(state: TrinidadState, action: i64) -> str:
         return "TR-STATUS-01"
     if level == 1 and player.status_markers == 0:
         return "TR-STATUS-02" if categories(player) == state.board.numbers.status_markers else "TR-BUILD-31"
-    return "" if payable(player, raise_price(state, action - RAISE)) else "TR-STATUS-01"
+    return "" if payable(state, player, raise_price(state, action - RAISE)) else "TR-STATUS-01"
 
 
 def start_raise(state: TrinidadState, action: i64) -> None:
@@ -40,7 +51,7 @@ def finish_raise(state: TrinidadState, action: i64) -> bool:
     status = action - RAISE
     if player.status[status] == 0:
         player.status_markers -= 1
-    player.status[status] += 1
+    player.status = changed(player.status, status, player.status[status] + 1)
     if state.sink is not None:
         level = int(player.status[status])
         state.tell("status-raised", {"seat": int(state.actor), "status": STATUS_NAMES[status], "level": level})
@@ -51,7 +62,9 @@ def raise_price(state: TrinidadState, status: i64) -> Bill:
     """As many workers and silver coins as the level that is reached (TR-STATUS-01)."""
     numbers = state.board.numbers
     level = state.me().status[status] + 1
-    return make_bill(RAISE + status, level * numbers.status_workers, coins=level * numbers.status_silver)
+    bill = make_bill(RAISE + status, level * numbers.status_workers, coins=level * numbers.status_silver)
+    bill.hand = STATUS_HAND
+    return bill
 
 
 def categories(player: Player) -> i64:

@@ -4,40 +4,64 @@ from __future__ import annotations
 
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import PURCHASE
-from cabildo.titles.trinidad.bill import Bill, charge, make_bill, payable
-from cabildo.titles.trinidad.deck import gain_card, holder_of, take_from_hand
+from cabildo.titles.trinidad.affiliates.cards import OTHER_COLOUR
+from cabildo.titles.trinidad.affiliates.helpers import BY_COLOUR
+from cabildo.titles.trinidad.affiliates.on_bills import may_lower
+from cabildo.titles.trinidad.bill import can_send, charge, payable
+from cabildo.titles.trinidad.deck import gain_card, take_from_hand
 from cabildo.titles.trinidad.draw import append_draws, take_or_look, why_not_draw
+from cabildo.titles.trinidad.player import Player
+from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import CARDS, FIRST_CARD, NOBODY
+from cabildo.titles.trinidad.terms import CARDS, FIRST_CARD, NO_CARD, NOBODY
 
 
 def append_draws_for_workers(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """What can be drawn at the beginning of a decade, for two workers (TR-CARD-01, TR-CARD-02)."""
-    if state.me().hands() < state.board.numbers.card_workers:
+    if not can_send(state, state.me(), state.board.numbers.card_workers):
         return legal
     return append_draws(state, legal)
 
 
 def append_purchases(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Cards of the own character's colour in the hands of others (TR-CARD-03)."""
-    numbers = state.board.numbers
     player = state.me()
-    if player.hands() < numbers.card_workers or player.coins < numbers.card_price or not any_for_sale(state):
+    owners = state.owner
+    if not any_for_sale(state):
         return legal
     for card in range(CARDS):
-        if state.board.card_colour[card] == player.character and holder_of(state, card) not in (NOBODY, state.actor):
+        if owners[card] == NOBODY or owners[card] == state.actor or not may_buy(state, card):
+            continue
+        if can_buy(state, player, card):
             legal = append(legal, PURCHASE + card)
     return legal
 
 
+def can_buy(state: TrinidadState, player: Player, card: i64) -> bool:
+    """Whether the actor can pay for a card that they may buy."""
+    numbers = state.board.numbers
+    if state.board.card_colour[card] == player.character:
+        if player.hands() >= numbers.card_workers and player.coins >= numbers.card_price:
+            return True
+        if not may_lower(state, NO_CARD):
+            return False
+    return payable(state, player, price(state, PURCHASE + card))
+
+
+def may_buy(state: TrinidadState, card: i64) -> bool:
+    """Whether a card has the actor's colour, or theirs counts as that of the card (TR-CARD-03, TR-AFF-74)."""
+    return state.board.card_colour[card] == state.me().character or state.ready(state.actor, OTHER_COLOUR)
+
+
 def any_for_sale(state: TrinidadState) -> bool:
-    """Whether any other player has a card of the actor's colour; in most turns nobody has."""
+    """Whether any other player has a card that the actor may buy; in most turns nobody has."""
     colour = state.me().character
+    any_colour = state.ready(state.actor, OTHER_COLOUR)
     found = False
     for seat in range(len(state.players)):
         if seat != state.actor:
             for card in state.players[seat].hand:
-                found = found or state.board.card_colour[card] == colour
+                found = found or any_colour or state.board.card_colour[card] == colour
     return found
 
 
@@ -46,12 +70,15 @@ def why_not_take_card(state: TrinidadState, action: i64) -> str:
     player = state.me()
     if PURCHASE <= action < PURCHASE + CARDS:
         card = action - PURCHASE
-        seller = holder_of(state, card)
-        if seller == NOBODY or seller == state.actor or state.board.card_colour[card] != player.character:
+        seller = state.owner[card]
+        if seller == NOBODY or seller == state.actor:
             return "TR-CARD-03"
-        return "" if payable(player, price(state, action)) else "TR-CARD-03"
+        recoloured = state.owner[OTHER_COLOUR] == state.actor and state.rotated[OTHER_COLOUR] == 0
+        if state.board.card_colour[card] != player.character and not recoloured:
+            return "TR-CARD-03"
+        return "" if payable(state, player, price(state, action)) else "TR-CARD-03"
     against = why_not_draw(state, action)
-    if against == "" and not payable(player, price(state, action)):
+    if against == "" and not payable(state, player, price(state, action)):
         return "TR-CARD-01"
     return against
 
@@ -63,7 +90,9 @@ def price(state: TrinidadState, action: i64) -> Bill:
         return make_bill(action, numbers.card_workers)
     bill = make_bill(action, numbers.card_workers)
     bill.coins = numbers.card_price
-    bill.seller = holder_of(state, action - PURCHASE)
+    bill.seller = state.owner[action - PURCHASE]
+    if state.board.card_colour[action - PURCHASE] != state.me().character:
+        bill.needs = BY_COLOUR
     return bill
 
 
@@ -76,8 +105,8 @@ def finish_take_card(state: TrinidadState, action: i64) -> bool:
     if action < PURCHASE:
         return take_or_look(state, action)
     card = action - PURCHASE
-    seller = holder_of(state, card)
-    take_from_hand(state.players[seller], card)
+    seller = state.owner[card]
+    take_from_hand(state, seller, card)
     gain_card(state, state.actor, card)
     if state.sink is not None:
         state.tell("card-bought", {"seat": int(state.actor), "owner": int(seller), "card": int(card) + FIRST_CARD})

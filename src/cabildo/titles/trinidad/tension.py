@@ -1,5 +1,6 @@
 """Tension with Natives and Pirates: two tracks that are walked twice, at last with a double disk."""
 
+from cabildo.engine.replacing import changed
 from cabildo.engine.rows import i64
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.deck import discard_top, has_top
@@ -45,7 +46,7 @@ def go_up(state: TrinidadState, faction: i64, steps: i64) -> None:
     """Behind the last space a second disk begins with the first one; at its end it stays (TR-END-05)."""
     end = 2 * state.board.tension_spaces
     before = state.tension[faction]
-    state.tension[faction] = min(before + steps, end)
+    state.tension = changed(state.tension, faction, min(before + steps, end))
     if state.sink is not None and steps > 0:
         level = state.tension[faction]
         state.tell(
@@ -59,11 +60,28 @@ def go_up(state: TrinidadState, faction: i64, steps: i64) -> None:
         )
 
 
+def go_down(state: TrinidadState, faction: i64, steps: i64) -> None:
+    """Back on the track, at most to its first space."""
+    before = state.tension[faction]
+    state.tension = changed(state.tension, faction, max(before - steps, 1))
+    if state.sink is not None and state.tension[faction] != before:
+        level = state.tension[faction]
+        state.tell(
+            "tension-lowered",
+            {
+                "faction": FACTION_NAMES[faction],
+                "steps": int(before - level),
+                "space": int(space_of(state.board, level)),
+                "double": is_double(state.board, level),
+            },
+        )
+
+
 def reset_tension(state: TrinidadState, attacker: i64) -> None:
     """A war with Pirates calms both, one with Natives only them (TR-WAR-05)."""
-    state.tension[NATIVES] = 1
+    state.tension = changed(state.tension, NATIVES, 1)
     if attacker == PIRATES:
-        state.tension[PIRATES] = 1
+        state.tension = changed(state.tension, PIRATES, 1)
 
 
 # ---- what a level means

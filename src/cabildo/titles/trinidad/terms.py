@@ -17,6 +17,12 @@ STORES_OF: Final = vec[i64]([4, 4, 1])
 CUBE_OF_STORE: Final = vec[i64]([0, 0, 0, 0, 1, 1, 1, 1, 2])
 STACKS: Final = 4  # of coins
 
+# how a building is activated: as usual; a second effect by card, without a worker; by card 75, with another worker
+VISIT_NAMES: Final = ("first", "twice", "once-more")
+FIRST_VISIT: Final = 0
+SECOND_EFFECT: Final = 1
+FURTHER_VISIT: Final = 2
+
 # what may stand on a space of the city; behind the minor buildings those two that are built on grids
 BUILDING_NAMES: Final = (
     "lot",
@@ -86,7 +92,13 @@ SWAP_LEVEL: Final = vec[i64]([0, 0, 1, 1, 1, 1, 2, 2, 2, 2])  # also the bit of 
 FIRST_SWAP: Final = vec[i64]([0, 2, 6, 10])  # by level
 SWAP_COUNT: Final = 10
 
-# what a status gives once a decade: bits of `Player.used`
+# what card 45 saves of a price, in the order of its actions: a worker, or a cube by kind
+PART_NAMES: Final = ("worker", "stone", "wood", "precious")
+PARTS: Final = 4
+PART_WORKER: Final = 0
+FIRST_PART_CUBE: Final = 1
+
+# what a status, or an Event, gives once a decade: bits of `Player.used`
 SWAP_BASIC: Final = 0  # stone for wood or wood for stone
 SWAP_PRECIOUS: Final = 1
 SWAP_METAL: Final = 2
@@ -94,6 +106,7 @@ HIRING: Final = 3
 BOOSTING: Final = 4
 LOOKING_MORE: Final = 5
 REACTIVATING_FREE: Final = 6
+USING_EVENT: Final = 7  # what the Event of this decade gives each player once
 
 BANNER_NAMES: Final = ("black", "green", "purple", "blue", "red", "ocher")
 BANNERS: Final = 6
@@ -113,6 +126,9 @@ VETERAN_MILICIANO: Final = 2
 SOLDIER: Final = 3
 VETERAN_SOLDIER: Final = 4
 WAR_MARKERS: Final = 3  # of a player
+MOST_ATTACKERS: Final = 16  # in an extended war: ten of the war table, and those that a card adds
+ATTACKER_NAMES: Final = ("indio", "warrior", "freebooter", "pirate-captain")  # by faction * 2, standard and Elite
+FULL_FLAMES: Final = 2  # of a pillage token
 
 LOAD_NAMES: Final = ("stone", "wood", "triplet", "coins")
 LOADS: Final = 4
@@ -120,6 +136,7 @@ LOAD_STONE: Final = 0
 LOAD_WOOD: Final = 1
 LOAD_TRIPLET: Final = 2
 LOAD_COINS: Final = 3
+NO_LOAD: Final = -1
 
 CHARACTER_NAMES: Final = (
     "carpenter",
@@ -144,8 +161,46 @@ GAME_PILE: Final = 5
 # the classes of a card's back
 BACK_NAMES: Final = ("plain", "native", "natives", "pirate", "pirates", "event")
 BACKS: Final = 6
+EVENT_BACK: Final = 5  # that of a positive Event in the deck
 NO_CARD: Final = -1  # the deck is empty: no back is seen
 SYMBOLS: Final = vec[vec[i64]]([vec[i64]([0, 1, 2, 0, 0, 0]), vec[i64]([0, 0, 0, 1, 2, 0])])  # by faction and back
+
+# laws on which the council votes
+LAW_NAMES: Final = ("major-building", "peace", "war", "support")
+LAWS: Final = 4
+MAJOR_BUILDING_ACT: Final = 0
+PEACE_ACT: Final = 1
+WAR_PROCLAMATION: Final = 2
+SUPPORT_ACT: Final = 3
+INTENTION_NAMES: Final = ("yes", "no", "abstain")
+INTENTIONS: Final = 3
+INTEND_YES: Final = 0
+INTEND_NO: Final = 1
+INTEND_NOTHING: Final = 2
+
+# the Events of the pack, P1 to P9 and N1 to N9
+EVENT_NAMES: Final = (
+    "good-harvest",
+    "open-council",
+    "silver-fleet",
+    "pilgrimage",
+    "volunteers",
+    "truce-talks",
+    "master-masons",
+    "city-feast",
+    "trade-winds",
+    "drought",
+    "unrest",
+    "crown-tax",
+    "storm",
+    "fire",
+    "raids",
+    "epidemic",
+    "shortage",
+    "inquisition",
+)
+POSITIVE_EVENTS: Final = 9  # the first ones
+NO_EVENT: Final = -1
 
 FACTION_NAMES: Final = ("natives", "pirates")
 NATIVES: Final = 0
@@ -208,14 +263,71 @@ SOURCES: Final = 24
 # the steps at the end of a decade (TR-END-01); tension and war are one step in two parts
 END_STEP_NAMES: Final = ("reactivation", "ship", "tension", "war", "refill", "order", "recovery", "scoring")
 
+# the automaton: how strong it is, and what its cards do, as the board pack calls them
+STRENGTH_NAMES: Final = ("weak", "medium", "strong", "divinity")
+NO_STRENGTH: Final = "none"
+SOLO_KIND_NAMES: Final = (
+    "Build",
+    "Production",
+    "Embellish",
+    "Gather",
+    "Trade",
+    "Ship",
+    "Card",
+    "Council",
+    "Status",
+    "Militia",
+    "Major",
+    "Walls and Roads",
+)
+SOLO_BUILD: Final = 0
+SOLO_PRODUCTION: Final = 1
+SOLO_EMBELLISH: Final = 2
+SOLO_GATHER: Final = 3
+SOLO_TRADE: Final = 4
+SOLO_SHIP: Final = 5
+SOLO_CARD: Final = 6
+SOLO_COUNCIL: Final = 7
+SOLO_STATUS: Final = 8
+SOLO_MILITIA: Final = 9
+SOLO_MAJOR: Final = 10
+SOLO_WALLS: Final = 11
+SOLO_CARDS: Final = 16
+
+# what the automaton leaves to a person where all is alike for it
+TIE_NAMES: Final = (
+    "district",
+    "ground",
+    "space",
+    "store",
+    "stack",
+    "grid",
+    "cabildo",
+    "cathedral",
+    "wall",
+    "road",
+)
+TIE_DISTRICT: Final = 0  # where a new building goes
+TIE_GROUND: Final = 1  # upon what a building is built
+TIE_SPACE: Final = 2  # where a new building goes that no rule finds a place for
+TIE_STORE: Final = 3  # from which grids cubes come
+TIE_STACK: Final = 4  # from which stack coins come
+TIE_GRID: Final = 5  # on which grid it works
+TIE_CABILDO: Final = 6
+TIE_CATHEDRAL: Final = 7
+TIE_WALL: Final = 8
+TIE_ROAD: Final = 9
+
 # kinds of chance
 SEAT_DRAW: Final = 0
 CHARACTER_DRAW: Final = 1
 CARD_DRAW: Final = 2
 BACK_DRAW: Final = 3
 CUBE_DRAW: Final = 4  # stone or wood
+EVENT_DRAW: Final = 5
+SOLO_DRAW: Final = 6  # a card of the automaton
 
-# ---- written by `make fields`: number_cubes, number_buildings, number_characters
+# ---- written by `make fields`: number_cubes, number_buildings, number_characters, number_events
 
 STONE: Final = 0
 WOOD: Final = 1
@@ -254,3 +366,23 @@ ARCHITECT: Final = 9
 GOVERNOR: Final = 10
 NOBLEWOMAN: Final = 11
 CHARACTERS: Final = 12
+
+GOOD_HARVEST: Final = 0
+OPEN_COUNCIL: Final = 1
+SILVER_FLEET: Final = 2
+PILGRIMAGE: Final = 3
+VOLUNTEERS: Final = 4
+TRUCE_TALKS: Final = 5
+MASTER_MASONS: Final = 6
+CITY_FEAST: Final = 7
+TRADE_WINDS: Final = 8
+DROUGHT: Final = 9
+UNREST: Final = 10
+CROWN_TAX: Final = 11
+STORM: Final = 12
+FIRE: Final = 13
+RAIDS: Final = 14
+EPIDEMIC: Final = 15
+SHORTAGE: Final = 16
+INQUISITION: Final = 17
+EVENTS: Final = 18

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from cabildo.engine.board_packs import to_document
+from cabildo.engine.errors import PositionError
+from cabildo.engine.foresight import Caution
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
@@ -15,47 +17,110 @@ from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.trinidad.board.making import LENGTHS, WAYS_TO_CHARACTERS, board_of
 from cabildo.titles.trinidad.board.pack_reading import default_pack, load_pack
+from cabildo.titles.trinidad.facts import facts_of
+from cabildo.titles.trinidad.foresight import BALLOT, BORROWED, SALARY, holdings_of, warnings_of
 from cabildo.titles.trinidad.notation import CARD_NUMBERS, vocabulary_for
 from cabildo.titles.trinidad.setup import TrinidadSetup, make_setup
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import BACK_NAMES, CHARACTER_NAMES, CUBE_NAMES, HOUSE, PALACE, SEATS
+from cabildo.titles.trinidad.terms import (
+    BACK_NAMES,
+    CHARACTER_NAMES,
+    CUBE_NAMES,
+    EVENT_NAMES,
+    HOUSE,
+    NO_STRENGTH,
+    PALACE,
+    SEATS,
+    STRENGTH_NAMES,
+)
 from cabildo.titles.trinidad.written.decades import decade_under_way
 from cabildo.titles.trinidad.written.material import material_of
 from cabildo.titles.trinidad.written.places import places_of
+from cabildo.titles.trinidad.written.player_view import sees_behind
 from cabildo.titles.trinidad.written.position_reading import state_from
 from cabildo.titles.trinidad.written.positions import Position, position_of, state_stocks
+from cabildo.titles.trinidad.written.solo import SOLO_NAMES, strength_name
 from cabildo.titles.trinidad.written.standings import standings_of
-from cabildo.titles.trinidad.written.views import sees_behind, view_of
+from cabildo.titles.trinidad.written.views import View, view_of
+
+EVENT_RULES = "TR-EVENT-"
+ON_AUTOMATA = "11"  # of them: what the automaton has to do with Events
+MOST_AUTOMATA = 1
+TALKS = ("TR-FREE-04", "TR-FREE-05", "TR-FREE-06", "TR-FREE-07", "TR-COUNCIL-19")  # rules of that option
+# rules of the short war, which the extended one replaces (TR-XWAR-01); tension, peace and its results stay
+SHORT_WAR = (
+    *(f"TR-WAR-{number:02}" for number in (7, 8, 9, 10, 11, 12, 13, 15, 17, 18, 20, 21)),
+    *(f"TR-CARD-{number}" for number in (10, 11)),
+)
 
 
 class Trinidad(Title[TrinidadState]):
-    """For 2 to 5 players: the city and its wars, without the powers of cards and the council's votes."""
+    """For 1 to 5 players; alone or by two there may be an automaton besides."""
 
     name = "trinidad"
-    rules_version = 1
-    player_counts = (2, 3, 4, 5)
+    rules_version = 3
+    player_counts = (1, 2, 3, 4, 5)
     folder = Path(__file__).parent
     position_type = Position
+    view_type = View
     options = (
         Option(name="characters", message="option-characters", choices=WAYS_TO_CHARACTERS, default="auction"),
         Option(name="length", message="option-length", choices=LENGTHS, default="full"),
         Option(name="open-screens", message="option-open-screens", choices=(False, True), default=False),
+        Option(name="events", message="option-events", choices=(False, True), default=False),
+        Option(name="talks", message="option-talks", choices=(False, True), default=False, players=(2, 3, 4, 5)),
+        Option(name="extended-war", message="option-extended-war", choices=(False, True), default=False),
+        Option(
+            name="automaton",
+            message="option-automaton",
+            choices=(NO_STRENGTH, *STRENGTH_NAMES),
+            default=NO_STRENGTH,
+            defaults={1: STRENGTH_NAMES[1]},
+            choice_players={NO_STRENGTH: (2, 3, 4, 5), **dict.fromkeys(STRENGTH_NAMES, (1, 2))},
+        ),
     )
-    missing = "title-missing"
     first_game: ClassVar[Mapping[str, Choice]] = {"characters": "dealt", "length": "short"}
+    warned = (SALARY, BALLOT, BORROWED)
     chances = (  # in the order of the kinds of chance in `terms.py`
         Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("character", CHARACTER_NAMES),
         Chance("card", tuple(CARD_NUMBERS)),
         Chance("back", BACK_NAMES),
         Chance("cube", CUBE_NAMES[:2]),
+        Chance("event", EVENT_NAMES),
+        Chance("solo", tuple(SOLO_NAMES)),
     )
-    secrets = ("the cubes and coins of others", "cards that somebody looks at", "the order of the deck")
+    secrets = (
+        "the cubes and coins of others",
+        "cards that somebody looks at",
+        "the order of the deck",
+        "ballots",
+        "Elites alike",
+    )
     counted = ("build",)
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
-        """Two players have supplies of their own."""
-        return players == 2 or not rule.id.startswith("TR-2P-")
+        """Two players have supplies of their own; Events, talks, the extended war and the automaton are options."""
+        automata = len(self.automata(players, options))
+        if rule.id.startswith(EVENT_RULES):
+            return options["events"] is True and (automata > 0 or not rule.id.endswith(ON_AUTOMATA))
+        if rule.id.startswith("TR-SOLO-"):
+            return automata > 0
+        if rule.id in TALKS:
+            return options["talks"] is True
+        if rule.id.startswith("TR-XWAR-") or (rule.id.startswith("TR-AFF-") and rule.id.endswith("-W")):
+            return options["extended-war"] is True
+        if rule.id in SHORT_WAR:
+            return options["extended-war"] is False
+        return players + automata == 2 or not rule.id.startswith("TR-2P-")
+
+    def automata(self, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """One, called by its strength (TR-SOLO-01)."""
+        strength = options.get("automaton", STRENGTH_NAMES[1] if players == 1 else NO_STRENGTH)
+        return () if strength == NO_STRENGTH else (str(strength),)
+
+    def automata_of(self, state: TrinidadState) -> tuple[str, ...]:
+        return (strength_name(state),) if state.board.automaton > 0 else ()
 
     def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> TrinidadSetup:
         values = self.check(players, options)
@@ -72,24 +137,36 @@ class Trinidad(Title[TrinidadState]):
         return None if pack == default_pack() else to_document(pack)
 
     def from_position(self, document: Any) -> TrinidadState:
-        return self.read_position(document, Position, self.setup, state_from)
+        return self.read_position(document, Position, self.setup_for_seats, state_from)
+
+    def setup_for_seats(self, seats: int, options: Mapping[str, Any], board: Mapping[str, Any] | None) -> TrinidadSetup:
+        """The set-up of a position: the automaton is the last of its players."""
+        people = seats - (options.get("automaton", NO_STRENGTH) != NO_STRENGTH)
+        if people == seats == 1:
+            raise PositionError("players: who plays alone has an automaton beside them (TR-SOLO-01)")
+        return self.setup(people, options, board)
 
     def decision_limit(self, players: int) -> int:
-        """More than any game can have, and more than twenty times what random ones take.
+        """More than any game can have, and thousands of times what random ones take.
 
-        Every main action takes a worker, and a seat has 6 of them, two hired ones, and in each decade may once take all
-        of them back from each of 6 grids: 44 actions of at most 13 questions each. Cards, cubes and Lots for free
-        actions, bids, salaries, units and awards are used up as well. `tests/titles/trinidad/decisions_left.py` counts
-        what is left, a number that falls with every decision.
+        Every main action takes a worker, and a seat has 6 of them, with those of the council, and in each decade may
+        once take all of them back from each of 6 grids: 43 actions of some 40 questions each, windows included. Every
+        use of a card rotates it until the decade's end, but for what two cards turn upright: 60 discards a card for
+        that, and 64 is rotated until 60 turns it. So a card that is bought may let all others be used once more, some
+        70 questions each, which is what makes the number large. Cubes and Lots for free actions, bids, salaries, units
+        and awards are used up as well. In talks each turn has two offers of at most 27 questions, and in an extended
+        war each turn is followed by some 1,200 at most: every attacker acts once, every unit moves and fights
+        (`tests/titles/trinidad/wars_left.py`).
+        `tests/titles/trinidad/decisions_left.py` counts what is left, a number that falls with every decision.
         """
-        return 6_500 + 8_000 * players
+        return 4_000_000 * (players + MOST_AUTOMATA)
 
     def vocabulary_of(self, state: TrinidadState) -> Vocabulary:
         board = state.board
         return vocabulary_for(int(board.columns), int(board.rows))
 
     def view(self, state: TrinidadState, seat: int | None) -> dict[str, Any]:
-        return view_of(state, seat)
+        return cast(dict[str, Any], view_of(state, seat))
 
     def standings(self, state: TrinidadState, seat: int | None) -> Standings:
         return standings_of(state)
@@ -106,6 +183,15 @@ class Trinidad(Title[TrinidadState]):
 
     def seats(self, state: TrinidadState) -> int:
         return len(state.players)
+
+    def holdings(self, state: TrinidadState, seat: int) -> dict[str, int]:
+        return holdings_of(state, seat)
+
+    def warnings(self, state: TrinidadState, seat: int) -> Iterator[Caution]:
+        return warnings_of(state, seat)
+
+    def facts(self, state: TrinidadState, notation: str) -> dict[str, Any]:
+        return dict(facts_of(state, notation))
 
     def material(self, state: TrinidadState) -> dict[str, int]:
         return material_of(state)
@@ -137,6 +223,10 @@ def options_of(state: TrinidadState) -> dict[str, Choice]:
         "characters": "dealt" if board.dealt else "auction",
         "length": "short" if board.short else "full",
         "open-screens": board.open_screens,
+        "events": board.events,
+        "talks": board.talks,
+        "extended-war": board.extended_war,
+        "automaton": strength_name(state) if board.automaton > 0 else NO_STRENGTH,
     }
 
 

@@ -13,31 +13,47 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import (
     BORROW,
     BUILD,
+    CALL_VOTE,
     DEPLOY,
     GO_TO_COUNCIL,
     HIRE_BRONZE,
     HIRE_FREE,
     LOAD,
     LOOK,
+    MARCH,
     MOST_WORKERS,
     ORDER,
     PASS,
+    PILGRIM,
     PURCHASE,
     RAISE,
     REACTIVATE,
     RECOVER,
     TAKE_PILE,
+    TARGET,
+    USE,
     WORK,
 )
 from cabildo.titles.trinidad.activation import append_activate, start_activate, why_not_activate
+from cabildo.titles.trinidad.affiliates.cards import NEXT_TURN
+from cabildo.titles.trinidad.affiliates.helpers import may_be_lent
+from cabildo.titles.trinidad.affiliates.moments import AT_TURN, AT_TURN_OVER
+from cabildo.titles.trinidad.affiliates.next_turn import NEXT_TURN_DUE, WORKER_UNUSED, give_back_unused
+from cabildo.titles.trinidad.affiliates.powers import finish, has_fitting
+from cabildo.titles.trinidad.affiliates.windows import open_window, open_windows
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.council import append_council, finish_council, start_council, why_not_council
+from cabildo.titles.trinidad.council_vote.calling import may_call_vote
+from cabildo.titles.trinidad.events.gifts import finish_pilgrimage, may_volunteer, might_buy_token
+from cabildo.titles.trinidad.extended_war.assault import begin_assault
+from cabildo.titles.trinidad.extended_war.forces import start_defence, tell_round
+from cabildo.titles.trinidad.extended_war.peace import end_if_over, end_war, withdraw_units
 from cabildo.titles.trinidad.hire import finish_hire
 from cabildo.titles.trinidad.major_buildings import append_work, start_work, why_not_work
 from cabildo.titles.trinidad.militia import append_militia, finish_militia, start_militia, why_not_militia
 from cabildo.titles.trinidad.minor_buildings import append_build, start_build, why_not_build
 from cabildo.titles.trinidad.order import append_order, finish_order, start_order, why_not_order
-from cabildo.titles.trinidad.phases import END_OF_DECADE, FREE_DONE, MAIN_DONE, TURN
+from cabildo.titles.trinidad.phases import END_OF_DECADE, FIGHT_OVER, FREE_DONE, MAIN_DONE, TURN, TURN_OVER
 from cabildo.titles.trinidad.reactivate import (
     append_reactivate,
     finish_reactivate,
@@ -55,6 +71,8 @@ from cabildo.titles.trinidad.take_card import (
     start_take_card,
     why_not_take_card,
 )
+from cabildo.titles.trinidad.talks.offering import may_offer
+from cabildo.titles.trinidad.talks.pacts import free_of_pledge
 from cabildo.titles.trinidad.terms import (
     CARDS,
     GRIDS,
@@ -68,6 +86,7 @@ from cabildo.titles.trinidad.terms import (
     WORKER_STATUS,
 )
 from cabildo.titles.trinidad.warehouse import return_borrowed
+from cabildo.titles.trinidad.whose_turn import give_turn, next_to_play
 
 # the main actions (TR-ACTION-09); building and activating are one chapter each, whatever the group of a building
 NO_MAIN_ACTION: Final = -1
@@ -93,14 +112,14 @@ class Turn(Phase[TrinidadState]):
 
     def begin(self, state: TrinidadState) -> None:
         state.passed = 0
-        state.enter(TURN)
-        state.actor = state.order[0]
+        tell_round(state)
+        give_turn(state, state.order[0])
 
     def options(self, state: TrinidadState) -> vec[i64]:
         legal = vec[i64](capacity=32)
         legal = append(legal, PASS)
-        if state.me().hands() == 0:  # every main action needs a worker (TR-ACTION-02)
-            return legal
+        if state.me().hands() == 0 and not may_be_lent(state, state.me()):
+            return legal  # every main action needs a worker (TR-ACTION-02)
         # in the order of their numbers
         legal = append_draws_for_workers(state, legal)
         legal = append_build(state, legal)
@@ -113,7 +132,7 @@ class Turn(Phase[TrinidadState]):
         legal = append_raise(state, legal)
         legal = append_work(state, legal)
         legal = append_activate(state, legal)
-        return append_remove(state, legal)
+        return only_pledged(state, append_remove(state, legal))
 
     def play(self, state: TrinidadState, action: i64) -> None:
         if action == PASS:
@@ -122,25 +141,40 @@ class Turn(Phase[TrinidadState]):
         start_main_action(state, action)
 
     def resume(self, state: TrinidadState, result: i64) -> None:
-        """Go on after a free action; end the turn after the main one; do what was just paid for."""
-        if result == FREE_DONE:
+        """Go on after a free action; end the turn after the main one; do what was just paid for.
+
+        Fast cards come in between, as soon as the action is done.
+        """
+        if result == TURN_OVER:
+            end_turn(state)
             return
-        if result == MAIN_DONE or finish_paid(state, result):
+        if result == FIGHT_OVER:
+            end_if_over(state)
+            result = FREE_DONE
+        is_over = result == MAIN_DONE or (result != FREE_DONE and finish_paid(state, result))
+        if state.phase != TURN:
+            return  # something more is asked first
+        if not is_over:
+            open_windows(state, FREE_DONE)
+        elif not open_windows(state, MAIN_DONE) and not ask_for_next_turn(state):
             end_turn(state)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         if action == PASS:
-            return ""
+            return why_not_pledged(state, action)
         chapter = chapter_of(state.board, action)
         if chapter == NO_MAIN_ACTION:
             return OTHER_DECISION
-        if state.me().hands() == 0:
+        if state.me().hands() == 0 and not may_be_lent(state, state.me()):
             return "TR-ACTION-02"
-        return why_not_main_action(state, chapter, action)
+        against = why_not_main_action(state, chapter, action)
+        return why_not_pledged(state, action) if against == "" else against
 
     def always_asked(self, state: TrinidadState) -> bool:
-        """A pass is asked for where a hired worker could prevent it, which depends on what is behind the screen."""
-        return might_hire(state)
+        """A pass is asked for where a hired worker or a card could prevent it: what they cost is behind the screen."""
+        if might_hire(state) or might_buy_token(state) or has_fitting(state, state.actor, AT_TURN):
+            return True
+        return state.me().hands() == 0 and may_be_lent(state, state.me())
 
     def expected(self, state: TrinidadState) -> list[int]:
         """Main actions without a number or a place; what can be activated or bought is among the choices."""
@@ -150,13 +184,48 @@ class Turn(Phase[TrinidadState]):
         return wanted
 
     def usual(self, state: TrinidadState) -> i64:
-        """Pass without workers, where none can be had by a free action either (TR-ACTION-02, TR-ACTION-08)."""
-        if state.me().hands() > 0 or might_hire(state):
+        """Pass without workers, where no vote, no card and no other free action is left (TR-ACTION-02, 08).
+
+        Cubes of the warehouse and the space of a Lot are of no use then.
+        """
+        if state.me().hands() > 0 or might_hire(state) or may_call_vote(state):
+            return -1
+        if (
+            may_offer(state)
+            or might_buy_token(state)
+            or may_volunteer(state)
+            or has_fitting(state, state.actor, AT_TURN)
+        ):
+            return -1
+        if may_be_lent(state, state.me()):
             return -1
         for action in state.legal:
-            if RECOVER <= action < BORROW:
+            if RECOVER <= action < BORROW or HIRE_BRONZE <= action < CALL_VOTE or MARCH <= action < TARGET:
                 return -1
         return PASS
+
+
+# ---- a blood pact about a major building
+
+
+def only_pledged(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
+    """Where a pact binds the actor to work on a grid and that is possible, nothing else is (TR-FREE-06)."""
+    pledged = state.pledged[state.actor]
+    if pledged != NOBODY:
+        for action in legal:
+            if action == WORK + pledged:
+                return vec[i64]([action])
+    return legal
+
+
+def why_not_pledged(state: TrinidadState, action: i64) -> str:
+    pledged = state.pledged[state.actor]
+    if pledged == NOBODY or action == WORK + pledged:
+        return ""
+    return "TR-FREE-06" if why_not_work(state, WORK + pledged) == "" else ""
+
+
+# ---- without workers
 
 
 def might_hire(state: TrinidadState) -> bool:
@@ -242,6 +311,10 @@ def finish_paid(state: TrinidadState, action: i64) -> bool:
         return finish_raise(state, action)
     if HIRE_BRONZE <= action < HIRE_FREE:
         finish_hire(state, action)
+    elif USE <= action < USE + CARDS:
+        finish(state, action - USE, AT_TURN)
+    elif action == PILGRIM:
+        finish_pilgrimage(state)
     return False
 
 
@@ -285,25 +358,41 @@ def give_up(state: TrinidadState) -> None:
     state.passed |= one << state.actor
     if state.sink is not None:
         state.tell("passed", {"seat": int(state.actor)})
+    withdraw_units(state, state.actor)
     end_turn(state)
+
+
+def ask_for_next_turn(state: TrinidadState) -> bool:
+    """Let the actor take the next turn by a card; tell whether that is asked (TR-AFF-51)."""
+    if state.owner[NEXT_TURN] != state.actor or state.council_workers == 0:
+        return False
+    return open_window(state, AT_TURN_OVER, TURN_OVER)
 
 
 def end_turn(state: TrinidadState) -> None:
     """Let the next one play who has not passed; the action phase ends when nobody is left (TR-ACTION-01, 03, 04)."""
     return_borrowed(state)
-    following = next_to_play(state)
+    if len(state.used_now) > 0:
+        state.used_now = vec[i64]()
+    if state.board.talks:
+        state.offers = vec[i64]()
+        free_of_pledge(state, state.actor)
+    if state.next_turn == NEXT_TURN_DUE:
+        state.next_turn = WORKER_UNUSED
+        start_defence(state, state.actor)
+        return
+    give_back_unused(state, state.actor)
+    go_on_behind(state, state.actor)
+
+
+def go_on_behind(state: TrinidadState, seat: i64) -> None:
+    """Give the turn to the next one behind a seat, or end the action phase."""
+    following = next_to_play(state, seat)
     if following == NOBODY:
+        if state.area is not None:
+            end_war(state)  # with the decade, and no attacker acts any more (TR-XWAR-29)
         state.begin(END_OF_DECADE)
+    elif state.area is not None:
+        begin_assault(state, state.place_of(seat))
     else:
-        state.actor = following
-
-
-def next_to_play(state: TrinidadState) -> i64:
-    """Who comes next in the order and has not passed: perhaps the actor again, or NOBODY."""
-    seats = len(state.order)
-    place = state.place_of(state.actor)
-    for step in range(1, seats + 1):
-        seat = state.order[(place + step) % seats]
-        if state.passed >> seat & 1 == 0:
-            return seat
-    return NOBODY
+        give_turn(state, following)

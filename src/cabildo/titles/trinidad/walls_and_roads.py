@@ -13,8 +13,12 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import DONE, PAVE
+from cabildo.titles.trinidad.affiliates.cards import WALL_PIECE
+from cabildo.titles.trinidad.affiliates.moments import AT_ROADS_BUILT, AT_WALLS_CLOSED
+from cabildo.titles.trinidad.affiliates.using import check_used
+from cabildo.titles.trinidad.city import is_closed
 from cabildo.titles.trinidad.grids import is_completed
-from cabildo.titles.trinidad.phases import WORKING
+from cabildo.titles.trinidad.phases import FREE_DONE, SENDING, STAFFING, TURN, WORKING
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import DISTRICT_NAMES, DISTRICTS, ROAD_GRID, WALL_GRID
 from cabildo.titles.trinidad.written.steps import WallingStep
@@ -36,7 +40,7 @@ class Masonry(Memory):
 
 @final
 class Walling(Phase[TrinidadState]):
-    """A wall on a free section of the outer perimeter, or no more (TR-MAJOR-19)."""
+    """A wall on a free section of the outer perimeter, or no more (TR-MAJOR-19); by card 31 just one (TR-AFF-31)."""
 
     def name(self) -> str:
         return "walling"
@@ -44,7 +48,8 @@ class Walling(Phase[TrinidadState]):
     def options(self, state: TrinidadState) -> vec[i64]:
         last = cast(Masonry, state.memory).last
         legal = vec[i64](capacity=48)
-        legal = append(legal, DONE)
+        if not is_by_card(state):
+            legal = append(legal, DONE)
         edges = free_edges(state)
         for edge in range(last + 1, len(state.board.edge_set)):
             if edges & state.board.edge_set[edge] != 0:
@@ -53,20 +58,20 @@ class Walling(Phase[TrinidadState]):
 
     def play(self, state: TrinidadState, action: i64) -> None:
         if action == DONE:
-            state.done()
+            state.done(FREE_DONE)
             return
         masonry = cast(Masonry, state.memory)
         edge = action - state.board.wall
-        lay_wall(state, edge)
+        lay_wall(state, state.actor, edge)
         masonry.left -= 1
         masonry.last = edge
         if masonry.left == 0:
-            state.done()
+            state.done(FREE_DONE)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         board = state.board
         if action == DONE:
-            return ""
+            return "TR-CARD-06" if is_by_card(state) else ""
         edge = action - board.wall
         if not 0 <= edge < len(board.edge_set):
             return OTHER_DECISION
@@ -78,7 +83,7 @@ class Walling(Phase[TrinidadState]):
         return [int(state.board.wall) + edge for edge in range(len(state.board.edge_set))]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([WORKING])
+        return vec[i64]([WORKING, STAFFING, SENDING, TURN])
 
     def step_type(self) -> Any:
         return WallingStep
@@ -96,6 +101,13 @@ class Walling(Phase[TrinidadState]):
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
         masonry = cast(Masonry, frame.memory)
+        below = frame.below
+        assert below is not None
+        if below.phase == TURN:
+            check_used(state, frame.actor, WALL_PIECE, "actor")
+            if masonry.left != state.board.numbers.card_walls or masonry.last >= 0 or free_edges(state) == 0:
+                refuse("step.pieces", "is not what the card lays", "TR-AFF-31")
+            return
         most = min(int(state.board.numbers.walls_at_once), int(state.walls))
         if not 1 <= masonry.left <= most:
             refuse("step.pieces", f"must be 1 to {most}", "TR-MAJOR-19")
@@ -120,11 +132,7 @@ class Paving(Phase[TrinidadState]):
         return legal
 
     def play(self, state: TrinidadState, action: i64) -> None:
-        district = action - PAVE
-        state.city.paved |= ONE << district
-        state.road_markers -= 1
-        if state.sink is not None:
-            state.tell("district-paved", {"seat": int(state.actor), "district": DISTRICT_NAMES[district]})
+        pave(state, state.actor, action - PAVE)
         state.done()
 
     def explain(self, state: TrinidadState, action: i64) -> str:
@@ -136,7 +144,7 @@ class Paving(Phase[TrinidadState]):
         return [PAVE + district for district in range(DISTRICTS)]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([WORKING])
+        return vec[i64]([WORKING, STAFFING, SENDING])
 
     def check(self, state: TrinidadState, frame: Frame) -> None:
         if state.road_markers == 0 or not has_free_district(state):
@@ -145,17 +153,38 @@ class Paving(Phase[TrinidadState]):
             refuse("phase", "the roads were not completed", "TR-MAJOR-23")
 
 
+def is_by_card(state: TrinidadState) -> bool:
+    """Whether a card lays the wall, and no completed grid."""
+    below = state.waiting
+    assert below is not None
+    return below.phase == TURN
+
+
 def free_edges(state: TrinidadState) -> i64:
     """The sections of the perimeter on which a wall can still be laid, a set; none is at the sea (TR-MAJOR-19)."""
     return state.board.closable & ~state.city.walls
 
 
-def lay_wall(state: TrinidadState, edge: i64) -> None:
-    state.city.walls |= state.board.edge_set[edge]
+def lay_wall(state: TrinidadState, seat: i64, edge: i64) -> None:
+    """Lay a wall, which may close the district behind it."""
+    wall = state.board.edge_set[edge]
+    state.city.walls |= wall
     state.walls -= 1
+    for district in range(DISTRICTS):
+        if state.board.district_edges[district] & wall != 0 and is_closed(state.board, state.city, district):
+            state.happened(AT_WALLS_CLOSED, ONE << district)
     if state.sink is not None:
         where = edge_params(state.board.columns, state.board.rows, edge)
-        state.tell("wall-laid", {"seat": int(state.actor), **where})
+        state.tell("wall-laid", {"seat": int(seat), **where})
+
+
+def pave(state: TrinidadState, seat: i64, district: i64) -> None:
+    """Let a seat give a district its Roads."""
+    state.city.paved |= ONE << district
+    state.road_markers -= 1
+    state.happened(AT_ROADS_BUILT, ONE << district)
+    if state.sink is not None:
+        state.tell("district-paved", {"seat": int(seat), "district": DISTRICT_NAMES[district]})
 
 
 def has_free_district(state: TrinidadState) -> bool:

@@ -18,6 +18,7 @@ from cabildo.titles.trinidad.terms import (
     CUBES,
     FACTIONS,
     LEVELS,
+    STRENGTH_NAMES,
     UNIT_NAMES,
     WAR_MARKERS,
 )
@@ -36,14 +37,20 @@ ROWS = {  # how long each row is
     "cubes": CUBES,
     "start_cubes": CUBES,
     "last_player_cubes": CUBES,
+    "automaton_workers": len(STRENGTH_NAMES),
+    "automaton_cubes": CUBES,
     "warehouse": PLAIN_CUBES,
     "sale_coins": SALES,
     "buy_coins": SALES,
     "council_gain": COUNCIL_ACTIONS,
     "vp_status_percent": LEVELS + 1,
     "attack_value": FACTIONS,
+    "victory_coins": FACTIONS,
+    "victory_points": FACTIONS,
     "wounds": FACTIONS,
     "unit_strength": len(UNIT_NAMES),
+    "combat_strength": len(UNIT_NAMES),
+    "attackers_cards": FACTIONS,
     "banner_points": BANNERS + 1,
     "series_points": CARDS_A_COLOUR + 2,
     "series_points_with_cabildo": CARDS_A_COLOUR + 2,
@@ -129,6 +136,27 @@ class Contents(Struct, forbid_unknown_fields=True, frozen=True):
             f"by_players.{players}": self.by_players[players],
         }
         return make_named(make_numbers, parts, FILE)
+
+
+class CardRow(Struct, forbid_unknown_fields=True, frozen=True):
+    """An affiliate, as `cards.yaml` says."""
+
+    number: int
+    name: str
+    chapter: str
+    speed: str
+    moment: str
+    bonus: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class CardList(Struct, forbid_unknown_fields=True, frozen=True):
+    cards: list[CardRow]
+
+
+@lru_cache(maxsize=1)
+def all_cards() -> list[CardRow]:
+    """The affiliates in the order of their numbers."""
+    return read_contents(FOLDER / "cards.yaml", CardList).cards
 
 
 @lru_cache(maxsize=1)

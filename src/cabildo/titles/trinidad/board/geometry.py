@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from cabildo.titles.trinidad.board.pack import Pack, place_of
 from cabildo.titles.trinidad.terms import DISTRICT_NAMES, NOWHERE
 
+NORTH, EAST, SOUTH, WEST = range(4)
+
 
 def space_of(pack: Pack, name: str) -> int:
     return pack.grid.space_at(place_of(name))
@@ -24,6 +26,38 @@ def districts(pack: Pack) -> list[int]:
         for space in pack.map.districts[name].spaces:
             found[space_of(pack, space)] = number
     return found
+
+
+def district_neighbours(pack: Pack) -> list[int]:
+    """The districts with a side in common with each district, as a set (TR-AFF-54, TR-AFF-68)."""
+    return [
+        sum(1 << DISTRICT_NAMES.index(other) for other in pack.map.districts[name].neighbours)
+        for name in DISTRICT_NAMES
+    ]
+
+
+def district_headings(pack: Pack) -> list[list[int]]:
+    """By district and neighbour: whether the neighbour lies north, east, south or west, counted from 0."""
+    centres = [centre_of(pack, name) for name in DISTRICT_NAMES]
+    found = [[NOWHERE] * len(DISTRICT_NAMES) for _ in DISTRICT_NAMES]
+    for district, name in enumerate(DISTRICT_NAMES):
+        for other in (DISTRICT_NAMES.index(neighbour) for neighbour in pack.map.districts[name].neighbours):
+            east, south = (there - here for here, there in zip(centres[district], centres[other], strict=True))
+            heading = (EAST if east > 0 else WEST) if abs(east) > abs(south) else (SOUTH if south > 0 else NORTH)
+            found[district][other] = heading
+    return found
+
+
+def centre_of(pack: Pack, name: str) -> tuple[float, float]:
+    """The middle of a district: column and row."""
+    places = [place_of(space) for space in pack.map.districts[name].spaces]
+    return sum(column for column, _ in places) / len(places), sum(row for _, row in places) / len(places)
+
+
+def attack_edges(pack: Pack) -> list[int]:
+    """The district behind each attack edge: "NE-north" belongs to NE (TR-XWAR-19)."""
+    edges = pack.map.attack_edges_clockwise_from_natives_start
+    return [DISTRICT_NAMES.index(edge.partition("-")[0]) for edge in edges]
 
 
 def spans(pack: Pack) -> list[int]:
@@ -56,6 +90,11 @@ def district_edges(pack: Pack) -> list[int]:
         sum(1 << edge_of(pack, section) for section in pack.map.districts[name].wall_sections)
         for name in DISTRICT_NAMES
     ]
+
+
+def northern_districts(pack: Pack) -> int:
+    """The districts of the northern half, as a set (TR-SOLO-26, TR-SOLO-27)."""
+    return sum(1 << number for number, name in enumerate(DISTRICT_NAMES) if pack.map.districts[name].half == "north")
 
 
 def central_districts(pack: Pack) -> int:

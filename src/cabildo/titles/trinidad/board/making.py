@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from cabildo.engine.options import Choice
+from cabildo.titles.trinidad.affiliates.chapters import CHAPTER_NAMES
 from cabildo.titles.trinidad.board import geometry
 from cabildo.titles.trinidad.board.board import Board, make_board
-from cabildo.titles.trinidad.board.contents import contents
+from cabildo.titles.trinidad.board.contents import all_cards, contents
 from cabildo.titles.trinidad.board.pack import Cost, MajorGrid, Pack
+from cabildo.titles.trinidad.board.solo_pack import solo_cards, workers_on
 from cabildo.titles.trinidad.notation import vocabulary_for
 from cabildo.titles.trinidad.terms import (
     BACK_NAMES,
@@ -21,19 +24,29 @@ from cabildo.titles.trinidad.terms import (
     FIRST_CARD,
     GRID_NAMES,
     MINORS,
+    NO_STRENGTH,
     PIECE_NAMES,
     PRECIOUS,
+    SOLO_KIND_NAMES,
+    STRENGTH_NAMES,
     VACANT,
 )
 
 LENGTHS: tuple[Choice, ...] = ("full", "short")
 WAYS_TO_CHARACTERS: tuple[Choice, ...] = ("auction", "dealt")
 NO_MODIFIER = -1
+WAR_ROWS: tuple[Literal["skull"] | int, ...] = (2, 3, 4, 5, "skull")  # of the war table, from the bottom up
 BACKS = {"-": "plain", "N": "native", "NN": "natives", "P": "pirate", "PP": "pirates"}  # as a pack writes them
 
 
-def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
+def board_of(pack: Pack, people: int, options: Mapping[str, Choice]) -> Board:
+    """The board for so many people; the automaton is one player more for the supply (TR-SOLO-04)."""
     box = contents()
+    strength = options["automaton"]
+    players = people + (strength != NO_STRENGTH)
+    numbers = box.numbers_for(players)
+    workers = 0 if strength == NO_STRENGTH else int(numbers.automaton_workers[STRENGTH_NAMES.index(str(strength))])
+    solo = solo_cards(pack)
     short = options["length"] == "short"  # (TR-FLOW-02)
     costs = [pack.minor_costs[in_pack(building)] for building in BUILDING_NAMES[:MINORS]]
     grids = [pack.major_grids[grid] for grid in GRID_NAMES]
@@ -43,20 +56,36 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
     first = {kind.name: kind.first for kind in vocabulary_for(pack.map.columns, pack.map.rows).ranges}
     war_steps = sorted(pack.war_penalty_track_vp)
     tension = pack.tension_track
+    controls = sorted(pack.control_cards, key=lambda card: card.number)
+    table = [pack.war_table[row] for row in WAR_ROWS]
     return make_board(
         pack=pack,
         players=players,
+        people=people,
+        automaton=workers,
         dealt=options["characters"] == "dealt",
         short=short,
         open_screens=options["open-screens"] is True,
+        events=options["events"] is True,
+        talks=options["talks"] is True,
+        extended_war=options["extended-war"] is True,
         columns=pack.map.columns,
         rows=pack.map.rows,
         spaces=pack.grid.spaces,
         neighbours=pack.grid.neighbours(),
         district=geometry.districts(pack),
         district_spaces=[len(pack.map.districts[name].spaces) for name in DISTRICT_NAMES],
+        district_neighbours=geometry.district_neighbours(pack),
+        district_headings=geometry.district_headings(pack),
         central=geometry.central_districts(pack),
+        attack_edges=geometry.attack_edges(pack),
+        pirates_edge=pack.map.attack_edges_clockwise_from_natives_start.index(pack.map.pirates_start),
         starting_area=geometry.flags(pack, [*pack.map.starting_area.top, *pack.map.starting_area.bottom]),
+        start_rows=[
+            [geometry.space_of(pack, space) for space in row]
+            for row in (pack.map.starting_area.top, pack.map.starting_area.bottom)
+        ],
+        northern=geometry.northern_districts(pack),
         ring=geometry.flags(pack, pack.map.ring_around_plaza),
         spans=geometry.spans(pack),
         span_spaces=[list(pair) for pair in pack.grid.border_spaces()],
@@ -86,6 +115,7 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         council_points=[0, *(pack.council_track_vp[value] for value in sorted(pack.council_track_vp))],
         war_points=[pack.war_penalty_track_vp[step] for step in war_steps],
         war_left=-war_steps[0],
+        highest_ballot=sum(tile for tile in pack.vote_tiles if not isinstance(tile, str)),
         tension_spaces=tension.spaces,
         red_modifier=[tension.red.get(space, NO_MODIFIER) for space in range(tension.spaces + 1)],
         double_modifier=[NO_MODIFIER, *(tension.double[space + 1] for space in range(tension.spaces))],
@@ -95,8 +125,20 @@ def board_of(pack: Pack, players: int, options: Mapping[str, Choice]) -> Board:
         scored=[0, *(int(last_of_era[decade.era] == decade.number) for decade in decades)],
         card_colour=colours_of(pack),
         card_back=backs_of(pack),
+        card_chapter=[CHAPTER_NAMES.index(card.chapter) for card in all_cards()],
+        card_bonus=[card.bonus for card in all_cards()],
+        control_era=[card.era for card in controls],
+        control_initiative=[card.initiative for card in controls],
+        control_attack=[[card.std_av for card in controls], [card.elite_av for card in controls]],
+        control_hits=[[card.std_hp for card in controls], [card.elite_hp for card in controls]],
+        war_elites=[[elites for elites, _ in row] for row in table],
+        war_standards=[[standards for _, standards in row] for row in table],
+        attacker_pieces=[box.box.indios, box.box.warriors, box.box.freebooters, box.box.captains],
+        solo_kind=[SOLO_KIND_NAMES.index(card.name) for card in solo],
+        solo_least=[workers_on(card)[0] for card in solo],
+        solo_most=[workers_on(card)[1] for card in solo],
         character_number=numbers_on_characters(pack),
-        numbers=box.numbers_for(players),
+        numbers=numbers,
         site=first["site"],
         activate=first["activate"],
         remove=first["remove"],

@@ -26,6 +26,10 @@ class Numbers:
     extra_characters: i64  # offered besides one a player
     dealt_characters: i64  # to each player, of which one is kept
     council_start: i64
+    automaton_workers: vec[i64]  # a decade, by strength
+    automaton_cubes: vec[i64]  # that it starts with, likewise its coins
+    automaton_coins: i64
+    automaton_council: i64  # points besides workers on Walls or Roads
     peace_markers: i64
     warehouse: vec[i64]  # stone and wood
     # cards and salary
@@ -60,7 +64,12 @@ class Numbers:
     ship_equal_pay: i64  # bronze for equal cubes
     council_gain: vec[i64]  # council points for 1 worker and for 2: two numbers
     emptied_points: i64  # lost for a grid or stack that is emptied
+    dear_emptied_points: i64  # the same in a decade in which a card has made it dearer
     warehouse_points: i64  # lost for each cube
+    cheap_cubes: i64  # of the warehouse, by card 28
+    cheap_cube_points: i64  # lost for each of them
+    filling_more: i64  # cubes onto the grids by card 83, besides one a player
+    filling_precious: i64  # so many a precious one counts for
     status_workers: i64  # for each level
     status_silver: i64  # bronze for each level
     hire_price: i64  # of a council worker by Worker status I and II, in bronze or cubes
@@ -73,7 +82,90 @@ class Numbers:
     attack_value: vec[i64]  # by faction
     wounds: vec[i64]  # by faction
     unit_strength: vec[i64]  # attack value and wound capacity, by unit
+    combat_strength: vec[i64]  # attack value and hit points in an extended war, by unit
+    combat_wounds: i64  # so many remove a unit or an attacker
+    war_rounds: i64  # of a war in the last decade
+    penalty_hits: i64  # so many hit points on control cards cancel a penalty
     council_loss_points: i64  # for falling to 0, and again for each point below
+    # fights of the extended war
+    attackers_cards: vec[i64]  # that they show in a fight, by faction
+    burned_value: i64  # AV for a burned card, unless it doubles
+    walls_value: i64
+    walls_value_with_fort: i64
+    friend_value: i64  # for each
+    most_friend_value: i64
+    standard_enemy_value: i64  # card 17, for each of them
+    elite_enemy_value: i64
+    straight_move_value: i64  # card 23
+    wounded_enemy_value: i64  # card 40
+    fight_value: i64  # card 76
+    again_value: i64  # card 77
+    # votes of the council
+    vote_points: i64  # for the winning side, times the Era
+    act_workers: i64  # of the council, by a Major Building Act
+    peace_fee: i64  # in bronze
+    proclamation_steps: i64  # of Native tension
+    halving_price: i64  # of votes, in bronze
+    votes_added: i64  # at most, after the reveal
+    calming_steps: i64  # of a tension track, for a winner
+    support_metal: i64  # more for a triplet, while a cube of Spain's support lies on the decade
+    support_coins: i64  # bronze more for equal cubes
+    support_faith: i64  # more for coins
+    # affiliates: rewards and the ship, coins in bronze
+    silver: i64  # bronze in a silver coin
+    salary_discount: i64  # bronze
+    walls_helped_points: i64
+    district_coins: i64  # for a district that is closed, or gets Roads
+    district_coins_both: i64  # for one that then has both
+    major_coins: i64  # for a major building
+    full_district_coins: i64  # for the last free space of a district
+    victory_coins: vec[i64]  # by faction
+    victory_points: vec[i64]  # by faction
+    miliciano_points: i64  # for each in a war, whoever sends them
+    soldier_points: i64
+    loss_parts: i64  # a loss of points is divided by it
+    load_bonus: i64  # for equal cubes when the ship sails
+    full_dock: i64  # elements, besides one a player
+    full_dock_coins: i64
+    bonus_workers: i64  # that a second load, or coins for a load, cost besides
+    road_coins: i64  # for each district with Roads
+    triplet_coins: i64
+    most_loads: i64  # in one action
+    # affiliates: workers of the council for a grid
+    hands_one: i64  # by a card that sends a single one
+    hands_two: i64
+    hands_three: i64
+    hands_wood: i64  # cubes for them
+    hands_stone: i64
+    hands_precious: i64
+    # events
+    calm_cards: i64  # a player, on top of the deck, among which no Event is
+    events_in_deck: i64  # positive ones
+    harvest_cubes: i64  # more
+    open_council_points: i64
+    fleet_coins: i64
+    pilgrim_price: i64  # of a Faith token, in bronze
+    truce_steps: i64
+    masons_saving: i64  # stone and wood each, of a House
+    feast_points: i64
+    winds_workers: i64  # for a load
+    drought_cubes: i64  # fewer
+    unrest_points: i64  # of the council
+    tax_coins: i64
+    tax_points: i64  # lost instead
+    fire_points: i64
+    raid_steps: i64
+    epidemic_workers: i64
+    inquisition_points: i64
+    # affiliates: in any turn
+    card_walls: i64  # by the card of a wall piece
+    banner_price: i64  # of a step of a banner, in bronze
+    war_step_price: i64  # of a step back on the war track, in bronze
+    healing_points: i64
+    card_tension: i64  # steps of a track ...
+    tension_coins: i64  # ... and bronze for it
+    # talks
+    offers_a_moment: i64  # of a seat
     # scoring
     majority_points: i64  # money, military and faith each
     banner_points: vec[i64]  # by number of face-up ones
@@ -87,6 +179,12 @@ class Numbers:
     palace_points: i64
     palace_faith: i64  # for each token
     house_faith: i64
+    homes_price: i64  # in bronze, of Houses or Palaces that are worth more in a walled or paved district
+    finer_house: i64  # what each is worth more
+    finer_palace: i64
+    reversed_loss: i64  # times the loss for production buildings that becomes a gain
+    guest_houses: i64  # of another player, at most, that count as one's own too
+    guest_price: i64  # bronze for each
     # characters, times the Era
     most_cubes: i64
     most_cubes_alone: i64  # more than all others together
@@ -107,6 +205,11 @@ class Numbers:
     noblewoman_peace: i64
     few_players_extra: i64  # with 2 or 3 players, if anything is gained
     few_players_architect: i64
+    # affiliates that lower a bill
+    left_of_both: i64  # stone, and wood, that cards 16 and 22 leave together
+    saving_metal: i64  # what card 45 costs
+    saved_parts: i64  # what it saves
+    bronze_off: i64  # by cards 78 and 84
 
 
 # ---- written by `make fields`: make_numbers
@@ -128,6 +231,10 @@ def make_numbers(
     extra_characters: int,
     dealt_characters: int,
     council_start: int,
+    automaton_workers: list[int],
+    automaton_cubes: list[int],
+    automaton_coins: int,
+    automaton_council: int,
     peace_markers: int,
     warehouse: list[int],
     cards_looked_at: int,
@@ -160,7 +267,12 @@ def make_numbers(
     ship_equal_pay: int,
     council_gain: list[int],
     emptied_points: int,
+    dear_emptied_points: int,
     warehouse_points: int,
+    cheap_cubes: int,
+    cheap_cube_points: int,
+    filling_more: int,
+    filling_precious: int,
     status_workers: int,
     status_silver: int,
     hire_price: int,
@@ -172,7 +284,83 @@ def make_numbers(
     attack_value: list[int],
     wounds: list[int],
     unit_strength: list[int],
+    combat_strength: list[int],
+    combat_wounds: int,
+    war_rounds: int,
+    penalty_hits: int,
     council_loss_points: int,
+    attackers_cards: list[int],
+    burned_value: int,
+    walls_value: int,
+    walls_value_with_fort: int,
+    friend_value: int,
+    most_friend_value: int,
+    standard_enemy_value: int,
+    elite_enemy_value: int,
+    straight_move_value: int,
+    wounded_enemy_value: int,
+    fight_value: int,
+    again_value: int,
+    vote_points: int,
+    act_workers: int,
+    peace_fee: int,
+    proclamation_steps: int,
+    halving_price: int,
+    votes_added: int,
+    calming_steps: int,
+    support_metal: int,
+    support_coins: int,
+    support_faith: int,
+    silver: int,
+    salary_discount: int,
+    walls_helped_points: int,
+    district_coins: int,
+    district_coins_both: int,
+    major_coins: int,
+    full_district_coins: int,
+    victory_coins: list[int],
+    victory_points: list[int],
+    miliciano_points: int,
+    soldier_points: int,
+    loss_parts: int,
+    load_bonus: int,
+    full_dock: int,
+    full_dock_coins: int,
+    bonus_workers: int,
+    road_coins: int,
+    triplet_coins: int,
+    most_loads: int,
+    hands_one: int,
+    hands_two: int,
+    hands_three: int,
+    hands_wood: int,
+    hands_stone: int,
+    hands_precious: int,
+    calm_cards: int,
+    events_in_deck: int,
+    harvest_cubes: int,
+    open_council_points: int,
+    fleet_coins: int,
+    pilgrim_price: int,
+    truce_steps: int,
+    masons_saving: int,
+    feast_points: int,
+    winds_workers: int,
+    drought_cubes: int,
+    unrest_points: int,
+    tax_coins: int,
+    tax_points: int,
+    fire_points: int,
+    raid_steps: int,
+    epidemic_workers: int,
+    inquisition_points: int,
+    card_walls: int,
+    banner_price: int,
+    war_step_price: int,
+    healing_points: int,
+    card_tension: int,
+    tension_coins: int,
+    offers_a_moment: int,
     majority_points: int,
     banner_points: list[int],
     series_points: list[int],
@@ -185,6 +373,12 @@ def make_numbers(
     palace_points: int,
     palace_faith: int,
     house_faith: int,
+    homes_price: int,
+    finer_house: int,
+    finer_palace: int,
+    reversed_loss: int,
+    guest_houses: int,
+    guest_price: int,
     most_cubes: int,
     most_cubes_alone: int,
     most_rare_limit: int,
@@ -204,6 +398,10 @@ def make_numbers(
     noblewoman_peace: int,
     few_players_extra: int,
     few_players_architect: int,
+    left_of_both: int,
+    saving_metal: int,
+    saved_parts: int,
+    bronze_off: int,
 ) -> Numbers:
     numbers = Numbers()
     numbers.cubes = vec[i64](cubes)
@@ -220,6 +418,10 @@ def make_numbers(
     numbers.extra_characters = extra_characters
     numbers.dealt_characters = dealt_characters
     numbers.council_start = council_start
+    numbers.automaton_workers = vec[i64](automaton_workers)
+    numbers.automaton_cubes = vec[i64](automaton_cubes)
+    numbers.automaton_coins = automaton_coins
+    numbers.automaton_council = automaton_council
     numbers.peace_markers = peace_markers
     numbers.warehouse = vec[i64](warehouse)
     numbers.cards_looked_at = cards_looked_at
@@ -252,7 +454,12 @@ def make_numbers(
     numbers.ship_equal_pay = ship_equal_pay
     numbers.council_gain = vec[i64](council_gain)
     numbers.emptied_points = emptied_points
+    numbers.dear_emptied_points = dear_emptied_points
     numbers.warehouse_points = warehouse_points
+    numbers.cheap_cubes = cheap_cubes
+    numbers.cheap_cube_points = cheap_cube_points
+    numbers.filling_more = filling_more
+    numbers.filling_precious = filling_precious
     numbers.status_workers = status_workers
     numbers.status_silver = status_silver
     numbers.hire_price = hire_price
@@ -264,7 +471,83 @@ def make_numbers(
     numbers.attack_value = vec[i64](attack_value)
     numbers.wounds = vec[i64](wounds)
     numbers.unit_strength = vec[i64](unit_strength)
+    numbers.combat_strength = vec[i64](combat_strength)
+    numbers.combat_wounds = combat_wounds
+    numbers.war_rounds = war_rounds
+    numbers.penalty_hits = penalty_hits
     numbers.council_loss_points = council_loss_points
+    numbers.attackers_cards = vec[i64](attackers_cards)
+    numbers.burned_value = burned_value
+    numbers.walls_value = walls_value
+    numbers.walls_value_with_fort = walls_value_with_fort
+    numbers.friend_value = friend_value
+    numbers.most_friend_value = most_friend_value
+    numbers.standard_enemy_value = standard_enemy_value
+    numbers.elite_enemy_value = elite_enemy_value
+    numbers.straight_move_value = straight_move_value
+    numbers.wounded_enemy_value = wounded_enemy_value
+    numbers.fight_value = fight_value
+    numbers.again_value = again_value
+    numbers.vote_points = vote_points
+    numbers.act_workers = act_workers
+    numbers.peace_fee = peace_fee
+    numbers.proclamation_steps = proclamation_steps
+    numbers.halving_price = halving_price
+    numbers.votes_added = votes_added
+    numbers.calming_steps = calming_steps
+    numbers.support_metal = support_metal
+    numbers.support_coins = support_coins
+    numbers.support_faith = support_faith
+    numbers.silver = silver
+    numbers.salary_discount = salary_discount
+    numbers.walls_helped_points = walls_helped_points
+    numbers.district_coins = district_coins
+    numbers.district_coins_both = district_coins_both
+    numbers.major_coins = major_coins
+    numbers.full_district_coins = full_district_coins
+    numbers.victory_coins = vec[i64](victory_coins)
+    numbers.victory_points = vec[i64](victory_points)
+    numbers.miliciano_points = miliciano_points
+    numbers.soldier_points = soldier_points
+    numbers.loss_parts = loss_parts
+    numbers.load_bonus = load_bonus
+    numbers.full_dock = full_dock
+    numbers.full_dock_coins = full_dock_coins
+    numbers.bonus_workers = bonus_workers
+    numbers.road_coins = road_coins
+    numbers.triplet_coins = triplet_coins
+    numbers.most_loads = most_loads
+    numbers.hands_one = hands_one
+    numbers.hands_two = hands_two
+    numbers.hands_three = hands_three
+    numbers.hands_wood = hands_wood
+    numbers.hands_stone = hands_stone
+    numbers.hands_precious = hands_precious
+    numbers.calm_cards = calm_cards
+    numbers.events_in_deck = events_in_deck
+    numbers.harvest_cubes = harvest_cubes
+    numbers.open_council_points = open_council_points
+    numbers.fleet_coins = fleet_coins
+    numbers.pilgrim_price = pilgrim_price
+    numbers.truce_steps = truce_steps
+    numbers.masons_saving = masons_saving
+    numbers.feast_points = feast_points
+    numbers.winds_workers = winds_workers
+    numbers.drought_cubes = drought_cubes
+    numbers.unrest_points = unrest_points
+    numbers.tax_coins = tax_coins
+    numbers.tax_points = tax_points
+    numbers.fire_points = fire_points
+    numbers.raid_steps = raid_steps
+    numbers.epidemic_workers = epidemic_workers
+    numbers.inquisition_points = inquisition_points
+    numbers.card_walls = card_walls
+    numbers.banner_price = banner_price
+    numbers.war_step_price = war_step_price
+    numbers.healing_points = healing_points
+    numbers.card_tension = card_tension
+    numbers.tension_coins = tension_coins
+    numbers.offers_a_moment = offers_a_moment
     numbers.majority_points = majority_points
     numbers.banner_points = vec[i64](banner_points)
     numbers.series_points = vec[i64](series_points)
@@ -277,6 +560,12 @@ def make_numbers(
     numbers.palace_points = palace_points
     numbers.palace_faith = palace_faith
     numbers.house_faith = house_faith
+    numbers.homes_price = homes_price
+    numbers.finer_house = finer_house
+    numbers.finer_palace = finer_palace
+    numbers.reversed_loss = reversed_loss
+    numbers.guest_houses = guest_houses
+    numbers.guest_price = guest_price
     numbers.most_cubes = most_cubes
     numbers.most_cubes_alone = most_cubes_alone
     numbers.most_rare_limit = most_rare_limit
@@ -296,4 +585,8 @@ def make_numbers(
     numbers.noblewoman_peace = noblewoman_peace
     numbers.few_players_extra = few_players_extra
     numbers.few_players_architect = few_players_architect
+    numbers.left_of_both = left_of_both
+    numbers.saving_metal = saving_metal
+    numbers.saved_parts = saved_parts
+    numbers.bronze_off = bronze_off
     return numbers

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from cabildo.engine.board_packs import Demands
 from cabildo.titles.trinidad.actions import HIGHEST_BALLOT
 from cabildo.titles.trinidad.board.contents import PLAYERS, contents
-from cabildo.titles.trinidad.board.pack import Event, MajorGrid, Pack
+from cabildo.titles.trinidad.board.pack import ControlCard, Event, MajorGrid, Pack
 from cabildo.titles.trinidad.board.pack_map_checks import check_map
+from cabildo.titles.trinidad.board.solo_pack import check_solo_cards
 from cabildo.titles.trinidad.terms import (
     BUILDING_NAMES,
     CARDS,
@@ -58,7 +59,6 @@ RED_MODIFIERS = [0, 1, 2]
 HIGHEST_MODIFIER = 6
 VOTE_VALUES = (1, 2, 3)  # which examples show
 BACKS = ("-", "N", "NN", "P", "PP")
-SOLO_CARDS = 16
 POSITIVE_EVENTS = 9
 
 
@@ -245,17 +245,21 @@ def check_control_cards(pack: Pack, demand: Demands) -> None:
         demand(card.group == group, f"{here}.group", f"must be {group}, who has card {card.number} (TR-COMP-01)")
         demand(card.std_hp > 0, f"{here}.std_hp", "must be 1 at least (TR-XWAR-18)")
         demand(card.elite_hp > 0, f"{here}.elite_hp", "must be 1 at least (TR-XWAR-18)")
+        for other in cards[:place]:  # else card 47 would tell which of them lies there
+            if look_alike(card, other):
+                same = (card.std_av, card.std_hp) == (other.std_av, other.std_hp)
+                demand(same, here, f"must have the front of {other.number}, whose back looks the same (TR-AFF-47-W)")
     for back in BACKS:
         demand(any(card.back == back for card in cards), field, f"must have a back {back!r} (TR-END-04)")
 
 
-def check_solo_cards(pack: Pack, demand: Demands) -> None:
-    numbers: list[int] = []
-    for card in pack.solo_cards:
-        first, _, last = card.cards.replace("S", "").partition("-")
-        numbers += range(int(first), int(last or first) + 1)
-    law = f"must be S01 to S{SOLO_CARDS}, each once (TR-COMP-01)"
-    demand(sorted(numbers) == list(range(1, SOLO_CARDS + 1)), "solo_cards", law)
+def look_alike(one: ControlCard, other: ControlCard) -> bool:
+    """Whether two cards cannot be told from each other while they lie face down as Elites (TR-XWAR-17)."""
+    return backside(one) == backside(other)
+
+
+def backside(card: ControlCard) -> tuple[str, int, int, int, int]:
+    return card.back, card.era, card.initiative, card.elite_av, card.elite_hp
 
 
 def check_events(events: Sequence[Event], letter: str, field: str, demand: Demands) -> None:

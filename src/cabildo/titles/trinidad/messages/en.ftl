@@ -1,7 +1,6 @@
 # Trinidad in English, in our own words.
 
 title-name = Trinidad
-title-missing = This is the first part of Trinidad: affiliates count for salary, series and burning, but have no powers yet; nobody calls a vote in the council; wars are fought by the short rules.
 
 ## Cubes and coins are counted ("2 wood"); a silver coin is 2 bronze
 
@@ -9,15 +8,20 @@ term-stone = stone
     .one = a stone
 term-wood = wood
     .one = a wood
-term-precious = precious
-    .one = a precious
+term-precious = precious goods
+    .one = a precious good
+    .counted =
+        { $number ->
+            [one] { $number } precious good
+           *[other] { $number } precious goods
+        }
 term-metal = metal
     .one = a metal
 term-bronze = bronze
     .one = a bronze
 term-coins = coins
 term-triplet = triplet
-    .one = a stone, a wood and a precious
+    .one = a stone, a wood and a precious good
 
 ## Buildings of the city, the grids on which the major ones are built, and pieces
 
@@ -90,153 +94,6 @@ term-governor = Governor
 term-noblewoman = Noblewoman
     .one = the Noblewoman
 
-## Affiliates, by the number of the card; a bare number stays one
-
-term-13 =
-    .one = Carpenter's affiliate 13
-term-14 =
-    .one = Carpenter's affiliate 14
-term-15 =
-    .one = Carpenter's affiliate 15
-term-16 =
-    .one = Carpenter's affiliate 16
-term-17 =
-    .one = Carpenter's affiliate 17
-term-18 =
-    .one = Carpenter's affiliate 18
-term-19 =
-    .one = Stonemason's affiliate 19
-term-20 =
-    .one = Stonemason's affiliate 20
-term-21 =
-    .one = Stonemason's affiliate 21
-term-22 =
-    .one = Stonemason's affiliate 22
-term-23 =
-    .one = Stonemason's affiliate 23
-term-24 =
-    .one = Stonemason's affiliate 24
-term-25 =
-    .one = Merchant's affiliate 25
-term-26 =
-    .one = Merchant's affiliate 26
-term-27 =
-    .one = Merchant's affiliate 27
-term-28 =
-    .one = Merchant's affiliate 28
-term-29 =
-    .one = Merchant's affiliate 29
-term-30 =
-    .one = Merchant's affiliate 30
-term-31 =
-    .one = Defender's affiliate 31
-term-32 =
-    .one = Defender's affiliate 32
-term-33 =
-    .one = Defender's affiliate 33
-term-34 =
-    .one = Defender's affiliate 34
-term-35 =
-    .one = Defender's affiliate 35
-term-36 =
-    .one = Defender's affiliate 36
-term-37 =
-    .one = Roadmaker's affiliate 37
-term-38 =
-    .one = Roadmaker's affiliate 38
-term-39 =
-    .one = Roadmaker's affiliate 39
-term-40 =
-    .one = Roadmaker's affiliate 40
-term-41 =
-    .one = Roadmaker's affiliate 41
-term-42 =
-    .one = Roadmaker's affiliate 42
-term-43 =
-    .one = Sailmaker's affiliate 43
-term-44 =
-    .one = Sailmaker's affiliate 44
-term-45 =
-    .one = Sailmaker's affiliate 45
-term-46 =
-    .one = Sailmaker's affiliate 46
-term-47 =
-    .one = Sailmaker's affiliate 47
-term-48 =
-    .one = Sailmaker's affiliate 48
-term-49 =
-    .one = General's affiliate 49
-term-50 =
-    .one = General's affiliate 50
-term-51 =
-    .one = General's affiliate 51
-term-52 =
-    .one = General's affiliate 52
-term-53 =
-    .one = General's affiliate 53
-term-54 =
-    .one = General's affiliate 54
-term-55 =
-    .one = Captain's affiliate 55
-term-56 =
-    .one = Captain's affiliate 56
-term-57 =
-    .one = Captain's affiliate 57
-term-58 =
-    .one = Captain's affiliate 58
-term-59 =
-    .one = Captain's affiliate 59
-term-60 =
-    .one = Captain's affiliate 60
-term-61 =
-    .one = Bishop's affiliate 61
-term-62 =
-    .one = Bishop's affiliate 62
-term-63 =
-    .one = Bishop's affiliate 63
-term-64 =
-    .one = Bishop's affiliate 64
-term-65 =
-    .one = Bishop's affiliate 65
-term-66 =
-    .one = Bishop's affiliate 66
-term-67 =
-    .one = Architect's affiliate 67
-term-68 =
-    .one = Architect's affiliate 68
-term-69 =
-    .one = Architect's affiliate 69
-term-70 =
-    .one = Architect's affiliate 70
-term-71 =
-    .one = Architect's affiliate 71
-term-72 =
-    .one = Architect's affiliate 72
-term-73 =
-    .one = Governor's affiliate 73
-term-74 =
-    .one = Governor's affiliate 74
-term-75 =
-    .one = Governor's affiliate 75
-term-76 =
-    .one = Governor's affiliate 76
-term-77 =
-    .one = Governor's affiliate 77
-term-78 =
-    .one = Governor's affiliate 78
-term-79 =
-    .one = Noblewoman's affiliate 79
-term-80 =
-    .one = Noblewoman's affiliate 80
-term-81 =
-    .one = Noblewoman's affiliate 81
-term-82 =
-    .one = Noblewoman's affiliate 82
-term-83 =
-    .one = Noblewoman's affiliate 83
-term-84 =
-    .one = Noblewoman's affiliate 84
-
 ## Districts, sides of the city, enemies, units, status, banners
 
 term-NW = north-west
@@ -263,6 +120,14 @@ term-soldier = Soldier
     .one = a Soldier
 term-veteran-soldier = Veteran Soldier
     .one = a Veteran Soldier
+term-indio = Indio
+    .one = an Indio
+term-warrior = Warrior
+    .one = a Warrior
+term-freebooter = Freebooter
+    .one = a Freebooter
+term-pirate-captain = Pirate Captain
+    .one = a Pirate Captain
 term-construction = Construction
 term-worker = Worker
 term-vp = Points
@@ -300,6 +165,17 @@ term-war-track = war track
 term-votes = votes
 term-events = events
 
+## Laws of the council
+
+term-major-building = Major Building Act
+    .one = the Major Building Act
+term-peace = Peace Act
+    .one = the Peace Act
+term-war = War Proclamation
+    .one = the War Proclamation
+term-support = Spain Support Act
+    .one = the Spain Support Act
+
 ## Options
 
 option-characters = Characters
@@ -312,6 +188,26 @@ option-length-full = full
 option-length-short = short
 option-open-screens = Open screens
 option-open-screens-help = Everybody sees what cubes and coins the others have. Otherwise they are behind screens.
+option-events = Events
+option-events-help = Good and bad events come up with the cards; the first in the order chooses which of two happens.
+option-talks = Talks
+option-talks-help = Players can offer each other coins and cubes, and once in a game seal a pact that binds both.
+option-extended-war = Extended War
+option-extended-war-help = Wars are fought through the next decade: attackers walk through the city, and your units meet them.
+option-automaton = Automaton
+option-automaton-help = A player whom nobody plays: the opponent of one person, or a third player for two. It has more workers the stronger it is.
+option-automaton-none = none
+option-automaton-weak = weak (4 workers)
+option-automaton-medium = medium (5 workers)
+option-automaton-strong = strong (6 workers)
+option-automaton-divinity = divinity (7 workers)
+
+## The automaton, by its strength
+
+automaton-weak = the weak automaton
+automaton-medium = the automaton
+automaton-strong = the strong automaton
+automaton-divinity = the divine automaton
 
 ## What is asked
 
@@ -332,7 +228,10 @@ ask-stacking = Which of the { $discarded } cards lies on top of your pile?
 ask-salary =
     { $due ->
         [0] You owe no salary any more.
-       *[other] You owe { $due } bronze for { $counted } affiliates. Do you discard some, and how much do you pay? Each one without pay costs 2 points.
+       *[other] You owe { $due } bronze for { $counted ->
+            [one] 1 affiliate
+           *[other] { $counted } affiliates
+        }. Do you discard some, and how much do you pay? Each one without pay costs 2 points.
     }
 ask-turn = What do you do?
 ask-building = Where do you build { $building-one }?
@@ -340,23 +239,33 @@ ask-marking = Do you put one of your status markers on the { $building } on { $s
 ask-activating = What shall the { $building } on { $space } do for you?
 ask-extra = Which cube does the Corporation give you besides?
 ask-taking =
-    { $stone ->
-        [0] From which grid do you take { $wood ->
-            [one] a wood
-           *[other] the next of { $wood } wood
-        }?
-       *[other] { $wood ->
-            [0] From which grid do you take { $stone ->
-                [one] a stone
-               *[other] the next of { $stone } stone
-            }?
-           *[other] From which grid do you take a stone? You take { $stone } stone, then { $wood } wood.
+    { $supplied ->
+        [1] They come from the supply. Do you use another card?
+       *[other] { $stone ->
+            [0] { $wood ->
+                [0] { $precious ->
+                    [one] You take a precious good from its grid. Do you use a card?
+                   *[other] You take { $precious } precious goods from their grid. Do you use a card?
+                }
+                [one] From which grid do you take a wood?
+               *[other] From which grid do you take the next of { $wood } wood?
+            }
+           *[other] { $wood ->
+                [0] { $stone ->
+                    [one] From which grid do you take a stone?
+                   *[other] From which grid do you take the next of { $stone } stone?
+                }
+               *[other] From which grid do you take a stone? You take { $stone } stone, then { $wood } wood.
+            }
         }
     }
 ask-collecting =
-    { $bronze ->
-        [one] From which stack do you take 1 bronze?
-       *[other] From which stack do you take the next of { $bronze } bronze?
+    { $supplied ->
+        [1] They come from the supply. Do you use another card?
+       *[other] { $bronze ->
+            [one] From which stack do you take 1 bronze?
+           *[other] From which stack do you take the next of { $bronze } bronze?
+        }
     }
 ask-paying = How do you pay { $workers ->
         [0] {""}
@@ -386,6 +295,19 @@ ask-walling =
        *[other] Where do you put the next wall? You may put { $pieces }.
     }
 ask-paving = Which district gets Roads?
+ask-deciding =
+    { $choice-id ->
+        [district] All the same to { $seat }: in which district does { $building-one } of theirs go?
+        [ground] All the same to { $seat }: on which space do they build { $building-one }?
+        [space] No rule tells { $seat } a place: where does { $building-one } of theirs go?
+        [store] All the same to { $seat }: from which grid do they take { $cube-one }?
+        [stack] All the same to { $seat }: from which stack do they take coins?
+        [grid] All the same to { $seat }: on which grid do they work?
+        [cabildo] All the same to { $seat }: where do they put the Cabildo?
+        [cathedral] All the same to { $seat }: across which two spaces do they put the Cathedral?
+        [wall] All the same to { $seat }: where do they put the next of { $left } walls?
+       *[road] All the same to { $seat }: to which district do they give Roads?
+    }
 ask-recovering = Which of your workers do you take back from { $grid-one }?
 ask-burning = Which unit do you burn { $card-one } for?
 ask-reactivating =
@@ -397,20 +319,213 @@ ask-fighting = { $faction-id ->
         [natives] The Natives
        *[pirates] The Pirates
     } attack with { $attack }, your units in the field have { $strength }. Who else fights? You may burn cards for them.
+ask-posting =
+    { $automaton ->
+        [1] Where does { $unit-one } on war marker { $marker } of the automaton stand? You decide for it.
+       *[other] Where does { $unit-one } on your war marker { $marker } stand?
+    }
+ask-attackers =
+    { $fights ->
+        [1] { $unit } { $attacker } attacks in the { $district } district. Whom?
+       *[other] { $unit } { $attacker } leaves the { $district } district. Where does it go?
+    }
+ask-war-round = Round { $round } of { $rounds } of the war: move your units and fight.
+ask-commanding =
+    { $rounds ->
+        [nothing] You command the units of { $seat }: move them and fight, before it acts.
+       *[other] Round { $round } of { $rounds } of the war: you command the units of { $seat }. Move them and fight.
+    }
+ask-combat =
+    { $course ->
+        [undecided] You fight with { $unit-one } (attack { $strength }) against { $foe-one }, attacker { $attacker } (attack { $against } before its cards), in the { $district } district. Which cards do you use or burn?
+       *[other] A fight is under way.
+    }
+ask-applying =
+    { $burned ->
+        [1] What do you burn { $card-one } for?
+       *[other] With { $card-one }: how often do the Walls count?
+    }
+ask-shifting =
+    { $miniature ->
+        [nothing] With { $card-one }: which miniature moves?
+       *[other] With { $card-one }: where does the miniature move?
+    }
+ask-targeting = Attacker { $attacker } fights again. Whom?
+ask-pursuing =
+    { $automaton ->
+        [1] The automaton's unit on war marker { $marker } may { $moved ->
+            [1] fight
+           *[other] move and fight
+        } again. You decide for it.
+       *[other] Your unit on war marker { $marker } may { $moved ->
+            [1] fight
+           *[other] move and fight
+        } again.
+    }
 ask-returning = By Points status one of your spaces can give more points. Which one?
 ask-scoring = By Points status one of your awards can give more points. Which one?
+ask-proposing = Which law shall the council vote on?
+ask-commissioning = Which major building is the act about?
+ask-declaring =
+    { $grid ->
+        [nothing] A vote on { $law-one }: what do you say you will do? It does not bind you.
+       *[other] A vote on { $law-one } for { $grid-one }: what do you say you will do? It does not bind you.
+    }
+ask-voting =
+    { $grid ->
+        [nothing] How do you vote on { $law-one }? It costs as much of your council value. Nobody sees it before all have voted.
+       *[other] How do you vote on { $law-one } for { $grid-one }? It costs as much of your council value. Nobody sees it before all have voted.
+    }
+ask-staffing =
+    { $workers ->
+        [one] On which space of { $grid-one } do you place a worker of the council? You may place 1 more.
+       *[other] On which space of { $grid-one } do you place a worker of the council? You may place { $workers }.
+    }
+ask-scheduling =
+    { $law-id ->
+        [peace] Which decade gets the peace marker?
+        [war] From which decade do you take the peace marker?
+       *[support] In which decade does Spain pay more for what the ship brings?
+    }
+ask-window = { $moment-id ->
+        [salary] Salaries are due.
+        [law-named] A law has been named.
+        [ballots-in] All have voted, and nobody has seen it yet.
+        [revealed] The ballots are open.
+        [vote-decided] The vote is decided.
+        [council-loss] You lose points for the council value that you lack.
+        [walls-closed] Walls have closed a district.
+        [roads-built] A district has got Roads.
+        [major-built] A major building stands, or a district is full.
+        [dock] Much cargo lies on the dock.
+        [ship-paid] The ship pays you.
+        [walls-helped] Walls have made the attack weaker.
+        [before-fight] A war breaks out.
+        [war-over] The war is over.
+        [turn-over] Your main action is done.
+       *[scoring] Points are going to be counted.
+    } Do you use a card?
+ask-sending =
+    { $grid ->
+        [nothing] On which grid do workers of the council go? ({ $card-one })
+       *[other] { $workers ->
+            [one] On which space of { $grid-one } do you place a worker of the council? You may place 1 more.
+           *[other] On which space of { $grid-one } do you place a worker of the council? You may place { $workers }.
+        }
+    }
+ask-event-choice = Which of the two happens: { $positive }, or { $negative }?
+ask-suffering =
+    { $event-id ->
+        [crown-tax] The Crown asks for a tax: do you pay 1 bronze, or lose { $points } points?
+        [fire] Fire: which Lot of yours burns down, or do you lose { $points } points?
+       *[inquisition] The Inquisition: do you give a Faith token back, or lose { $points } points?
+    }
+ask-lobbying =
+    { $card ->
+        [63] Whose votes count half?
+        [79] Which tension falls by 2?
+       *[other] How many votes do you add to yours?
+    }
+ask-adding = There are Roads at the { $building }: do you use a card to gain one more?
+ask-repeating = Do you use a card for another effect of the { $building }?
+ask-borrowing =
+    { $left ->
+        [one] Which cube do you take from the City Warehouse? You may take 1 more.
+       *[other] Which cube do you take from the City Warehouse? You may take { $left }.
+    }
+ask-filling =
+    { $left ->
+        [one] On which grid do you put a cube from the supply? You may put 1 more.
+       *[other] On which grid do you put a cube from the supply? You may put { $left }; a precious good counts as 2.
+    }
+ask-aiming =
+    { $card ->
+        [32] Which district counts as closed by walls in this decade?
+        [53] Of which banner do you gain a step?
+        [60] Which affiliate do you discard, to turn all others upright?
+        [62] Which unit do you heal?
+        [76] Which tension rises by 1?
+       *[other] Which card do you turn upright?
+    }
+ask-valuing =
+    { $card ->
+        [54] Which district counts as one with Barracks?
+        [67] In which district does production add what it would take, twice?
+        [68] { $first ->
+            [nothing] Which district counts buildings of a neighbour too?
+           *[other] Of which neighbour?
+        }
+        [71] { $first ->
+            [nothing] Whose Houses count as yours too?
+           *[other] { $second ->
+                [nothing] In which district?
+               *[other] How many Houses? Each costs 1 bronze.
+            }
+        }
+        [74] { $first ->
+            [nothing] Which of your cards counts as of another colour?
+           *[other] Of which colour?
+        }
+       *[other] { $first ->
+            [nothing] In which district do your homes give more?
+           *[other] Is it your Houses or your Palaces that give more?
+        }
+    }
+ask-talking = It is time to talk. Do you make an offer?
+ask-offering = Your offer to { $partner }: you give { $give } and get { $ask }{ $pact ->
+        [nothing] {""}
+       *[other] { $pact-id ->
+            [yes] , with a pact that both vote yes
+            [no] , with a pact that both vote no
+            [follow] , with a pact that both vote as { $partner } declares
+            [lead] , with a pact that both vote as you declare
+           *[other] , with a pact that both put a worker on { $pact-one } in their next turn
+        }
+    }. What else?
+ask-answering = { $partner } offers you { $give } for { $ask }{ $pact ->
+        [nothing] {""}
+       *[other] { $pact-id ->
+            [yes] , with a pact that both vote yes
+            [no] , with a pact that both vote no
+            [follow] , with a pact that both vote as you declare
+            [lead] , with a pact that both vote as { $partner } declares
+           *[other] , with a pact that both put a worker on { $pact-one } in their next turn
+        }
+    }. Do you accept?
+
+## Questions that can be answered beforehand
+
+standing-salary = Salaries
+standing-law-named = A law that was named
+standing-ballots-in = Ballots before they are opened
+standing-revealed = Open ballots
+standing-vote-decided = A decided vote
+standing-council-loss = Points for lack of council value
+standing-walls-closed = A district that walls close
+standing-roads-built = Roads of a district
+standing-major-built = A major building or a full district
+standing-dock = A full dock
+standing-ship-paid = Pay of the ship
+standing-walls-helped = Walls in a war
+standing-before-fight = Before a war
+standing-war-over = The end of a war
+standing-scoring = Before a scoring
+standing-turn-over = After your turn
+standing-offers = Offers of others
+standing-talks = Talks
 
 ## What one can answer
 
 action-done = done
-action-pass = pass for the rest of the decade
+action-pass = pass
 action-choose = { $first-one }
 action-bid =
     { $first ->
         [one] bid 1 point
        *[other] bid { $first } points
     }
-action-withdraw = bid no more
+    .amount = { $first }
+action-withdraw = withdraw
 action-look =
     { $first-id ->
         [more] look at one more card of the deck (Cards status)
@@ -419,7 +534,7 @@ action-look =
 action-pile =
     { $first-id ->
         [game] take the top of the game's pile
-       *[other] take the top of player { $first }'s pile
+       *[other] take the top of the pile of { $first-player }
     }
 action-keep =
     { $first-id ->
@@ -429,41 +544,64 @@ action-keep =
 action-top = { $first-one } on top
 action-discard = discard { $first-one }
 action-salary = pay { $first } bronze
+    .amount = { $first }
 action-build = build { $first-one }
 action-mark = put a status marker on it
 action-leave = put no marker on it
 action-take = take cubes
-action-refine = exchange cubes for a precious
+action-refine = exchange cubes for a precious good
 action-sell =
     { $first ->
-        [2] sell 2 { $second }
+        [2] { $second-id ->
+            [stone] sell 2 stone
+           *[other] sell 2 { $second }
+        }
        *[other] { $first-id ->
             [stone] sell a stone and a wood
            *[other] sell { $first-one }
         }
+    }{ $bronze ->
+        [one] {" "}for { $bronze } bronze
+        [other] {" "}for { $bronze } bronze
+       *[unknown] {""}
     }
 action-buy =
     { $first ->
-        [2] buy 2 { $second }
+        [2] { $second-id ->
+            [stone] buy 2 stone
+           *[other] buy 2 { $second }
+        }
        *[other] { $first-id ->
             [stone] buy a stone and a wood
             [faith] buy a Faith token
            *[other] buy { $first-one }
         }
+    }{ $bronze ->
+        [one] {" "}for { $bronze } bronze
+        [other] {" "}for { $bronze } bronze
+       *[unknown] {""}
     }
 action-promote = promote the unit on your war marker { $first }
-action-extra = { $first-one } besides
+action-extra = { $first-one } more
 action-store =
     { $first-id ->
-        [precious] a precious from its grid
+        [precious] a precious good from its grid
        *[other] { $first-one } from grid { $second }
+    }{ $points ->
+        [one] {" "}(the last one: 1 point lost)
+        [other] {" "}(the last one: { $points } points lost)
+       *[unknown] {""}
     }
-action-stack = 1 bronze from stack { $first }
+action-stack = 1 bronze from stack { $first }{ $points ->
+        [one] {" "}(the last one: 1 point lost)
+        [other] {" "}(the last one: { $points } points lost)
+       *[unknown] {""}
+    }
 action-deploy = deploy a Miliciano
 action-drill = make the Miliciano on your war marker { $first } a veteran
 action-load =
     { $first-id ->
-        [triplet] load a stone, a wood and a precious
+        [triplet] load a stone, a wood and a precious good
         [coins] load coins
        *[other] load 3 { $first }
     }
@@ -479,15 +617,45 @@ action-order =
         [one] 1 worker on your marker of the order
        *[other] { $first } workers on your marker of the order
     }
+    .amount = { $first }
 action-council =
     { $first ->
         [one] 1 worker to the council (+3)
        *[other] { $first } workers to the council (+7)
     }
+    .amount = { $first }
 action-raise = raise { $first } status
 action-work = workers on { $first-one }
-action-slot = your worker on space { $first }
-action-council-slot = the council's worker on space { $first }
+action-slot = your worker on { $points ->
+        [one] the space of 1 point
+        [other] the space of { $points } points
+       *[unknown] space { $first }
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+       *[other] {""}
+    }
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+action-council-slot = the council's worker on { $points ->
+        [one] the space of 1 point
+        [other] the space of { $points } points
+       *[unknown] space { $first }
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+       *[other] {""}
+    }
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
 action-first =
     { $first-id ->
         [own] your own worker came first
@@ -505,10 +673,19 @@ action-hands =
         [one] 1 of the council's workers
        *[other] { $first } of the council's workers
     }
+    .amount = { $first }
 action-spend = spend { $first-one } as { $third-one }
 action-pay = pay
-action-recover = take back workers from { $first-one }
-action-warehouse = take { $first-one } from the City Warehouse (-2 points)
+action-recover = take back workers from { $first-one }{ $points ->
+        [one] {" "}for { $points } point
+        [other] {" "}for { $points } points
+       *[unknown] {""}
+    }
+action-warehouse = take { $first-one } from the City Warehouse{ $points ->
+        [one] {" "}for { $points } point
+        [other] {" "}for { $points } points
+       *[unknown] {""}
+    }
 action-hire =
     { $first ->
         [for] hire a worker of the council for { $second-one }
@@ -518,7 +695,16 @@ action-hire =
 action-burn = burn { $first-one }
 action-use = use { $first-one }
 action-call = call a vote
-action-lift = take back the worker on space { $first }
+action-lift = take back the worker on { $points ->
+        [one] the space of 1 point
+        [other] the space of { $points } points
+       *[unknown] space { $first }
+    }
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
 action-unit = for the unit on your war marker { $first }
 action-field = the unit on your war marker { $first } fights
 action-turn =
@@ -526,17 +712,44 @@ action-turn =
         [character] turn your character upright
        *[other] turn { $first-one } upright
     }
-action-boost =
-    { $first-id ->
+action-boost = { $first-id ->
         [series] more for the series of { $second-one }
         [home] more for your building on { $second }
-        [cathedral] more for space { $second } of { $first-one }
-        [fort] more for space { $second } of { $first-one }
-        [cabildo] more for space { $second } of { $first-one }
-        [harbor] more for space { $second } of { $first-one }
-        [walls] more for space { $second } of { $first-one }
-        [roads] more for space { $second } of { $first-one }
+        [cathedral] more for { $first-one }, { $worth ->
+            [one] 1 point
+            [other] { $worth } points
+           *[unknown] space { $second }
+        }
+        [fort] more for { $first-one }, { $worth ->
+            [one] 1 point
+            [other] { $worth } points
+           *[unknown] space { $second }
+        }
+        [cabildo] more for { $first-one }, { $worth ->
+            [one] 1 point
+            [other] { $worth } points
+           *[unknown] space { $second }
+        }
+        [harbor] more for { $first-one }, { $worth ->
+            [one] 1 point
+            [other] { $worth } points
+           *[unknown] space { $second }
+        }
+        [walls] more for { $first-one }, { $worth ->
+            [one] 1 point
+            [other] { $worth } points
+           *[unknown] space { $second }
+        }
+        [roads] more for { $first-one }, { $worth ->
+            [one] 1 point
+            [other] { $worth } points
+           *[unknown] space { $second }
+        }
        *[other] more for: { $first }
+    }{ $points ->
+        [one] {" "}(+{ $points })
+        [other] {" "}(+{ $points })
+       *[unknown] {""}
     }
 action-law =
     { $first-id ->
@@ -558,23 +771,98 @@ action-ballot =
         [no] vote no with { $second }
        *[abstain] abstain
     }
-action-offer = an offer to player { $first }
-action-give = give { $first } { $second }
-action-ask = get { $first } { $second }
+action-district = the { $first } district
+action-save =
+    { $first-id ->
+        [worker] a worker of the council instead of one
+       *[other] pay { $first-one } less
+    }
+action-track = the tension with { $first-one }
+action-banner = the { $first } banner
+action-player = { $first-player }
+action-colour = the colour of { $first-one }
+action-votes =
+    { $first ->
+        [one] 1 vote more
+       *[other] { $first } votes more
+    }
+    .amount = { $first }
+action-heal = heal the unit on war marker { $second } of { $first-player }
+action-fill =
+    { $first-id ->
+        [precious] a precious good on its grid
+       *[other] { $first-one } on grid { $second }
+    }
+action-finer =
+    { $first-id ->
+        [houses] more for your Houses
+       *[palaces] more for your Palaces
+    }
+action-guests =
+    { $first ->
+        [one] 1 House
+       *[other] { $first } Houses
+    }
+    .amount = { $first }
+action-card =
+    { $first-id ->
+        [character] your character
+       *[other] { $first-one }
+    }
+action-event =
+    { $first-id ->
+        [positive] the good one
+       *[negative] the bad one
+    }
+action-bear = lose the points
+action-pilgrimage = buy a Faith token for 1 bronze (Pilgrimage)
+action-volunteer = a Miliciano without a worker (Volunteers)
+action-offer = an offer to { $first-player }
+action-give =
+    { $first-id ->
+        [up] give it up
+       *[other] { $second-id ->
+            [precious] { $first ->
+                [one] give 1 precious good
+               *[other] give { $first } precious goods
+            }
+           *[other] give { $first } { $second }
+        }
+    }
+action-ask =
+    { $second-id ->
+        [precious] { $first ->
+            [one] get 1 precious good
+           *[other] get { $first } precious goods
+        }
+       *[other] get { $first } { $second }
+    }
 action-pact =
     { $first-id ->
-        [yes] for a yes
-        [no] for a no
-        [follow] for a vote as yours
-        [lead] for your vote as theirs
-       *[other] for workers on { $first-one }
+        [yes] a pact that both vote yes
+        [no] a pact that both vote no
+        [follow] a pact that both vote as the other one declares
+        [lead] a pact that both vote as you declare
+       *[other] a pact that both put a worker on { $first-one } in their next turn
     }
 action-propose = make this offer
 action-accept = accept
 action-decline = decline
 action-counter = make a counter-offer
-action-march = to the { $first } district
-action-attack = attack enemy { $first }
+action-march = move the unit on war marker { $first } to the { $second } district
+action-attack = the unit on war marker { $first } fights attacker { $second }
+action-target = the unit on war marker { $second } of { $first-player }
+action-attacker = attacker { $first }
+action-strength =
+    { $first-id ->
+        [plus] 5 more attack
+       *[double] twice the attack
+    }
+action-rampart =
+    { $first-id ->
+        [double] the Walls count twice
+       *[ignore] the Walls do not count
+    }
 action-site = on { $first }
 action-activate = activate { $first }
 action-remove = remove your building on { $first }
@@ -613,12 +901,21 @@ kind-turn = turn a card upright
 kind-boost = more points for one award
 kind-decade = a decade
 kind-ballot = vote
+kind-district = a district
+kind-banner = a banner
+kind-player = a player
+kind-colour = a colour
+kind-heal = heal a unit
+kind-fill = a cube on a grid
+kind-card = a card
 kind-offer = an offer to a player
 kind-give = what you give
 kind-ask = what you get
 kind-pact = what is agreed
-kind-march = to a district
-kind-attack = attack an enemy
+kind-march = move a unit
+kind-attack = fight an attacker
+kind-target = a unit
+kind-attacker = an attacker
 kind-site = a space
 kind-activate = activate a building
 kind-remove = remove a House or Palace
@@ -641,7 +938,11 @@ bid =
 withdrew = { $seat } bids no more for { $character-one }.
 first-affiliate = { $seat } starts with { $card-one }.
 decade-began = Decade { $decade }: { NUMBER($year, useGrouping: 0) }.
-deck-shuffled = The deck is made anew of { $cards } discards.
+deck-shuffled =
+    { $cards ->
+        [one] The deck is made anew of 1 discard.
+       *[other] The deck is made anew of { $cards } discards.
+    }
 top-discarded = { $card-one } goes from the deck to the game's pile.
 looked =
     { $cards ->
@@ -650,10 +951,10 @@ looked =
     }
 kept =
     { $card ->
-        [nothing] { $seat } keeps none of the cards and discards { $rejected }.
+        [nothing] { $seat } keeps none of the cards and discards { $rejected-one }.
        *[other] { $rejected ->
             [nothing] { $seat } keeps { $card-one }.
-           *[other] { $seat } keeps { $card-one } and discards { $rejected }.
+           *[other] { $seat } keeps { $card-one } and discards { $rejected-one }.
         }
     }
 stacked = { $card-one } lies on top of the pile of { $seat }.
@@ -684,7 +985,8 @@ paid = { $seat } pays:{ $workers ->
        *[other] {" "}{ $wood } wood
     }{ $precious ->
         [0] {""}
-       *[other] {" "}{ $precious } precious
+        [one] {" "}1 precious good
+       *[other] {" "}{ $precious } precious goods
     }{ $metal ->
         [0] {""}
        *[other] {" "}{ $metal } metal
@@ -702,7 +1004,14 @@ cube-taken = { $seat } takes { $cube-one } from grid { $grid }
     .more = { $cube-one } from grid { $grid }
 coin-taken = { $seat } takes 1 bronze from stack { $stack }
     .more = 1 from stack { $stack }
-cubes-from-supply = { $seat } gets { $count } { $cube } from the supply.
+cubes-from-supply =
+    { $cube-id ->
+        [precious] { $count ->
+            [one] { $seat } gets 1 precious good from the supply.
+           *[other] { $seat } gets { $count } precious goods from the supply.
+        }
+       *[other] { $seat } gets { $count } { $cube } from the supply.
+    }
 faith-gained =
     { $tokens ->
         [one] { $seat } gains a Faith token.
@@ -713,7 +1022,7 @@ deployed = { $seat } deploys { $unit-one } on war marker { $marker }.
 drilled = { $seat } has { $unit-one } on war marker { $marker } now.
 loaded =
     { $load-id ->
-        [triplet] { $seat } loads a stone, a wood and a precious.
+        [triplet] { $seat } loads a stone, a wood and a precious good.
         [coins] { $seat } loads coins.
        *[other] { $seat } loads 3 { $load }.
     }
@@ -740,12 +1049,24 @@ council-lost = { $seat }: council value -{ $points }, now { $value }.
 status-raised = { $seat } raises { $status } status to level { $level }.
 worker-on-grid =
     { $council ->
-        [1] { $seat } places the council's worker: { $grid } { $slot } ({ $points })
-       *[other] { $seat } places a worker: { $grid } { $slot } ({ $points })
+        [1] { $seat } places the council's worker: { $grid }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] { $seat } places a worker: { $grid }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }
     .more = { $council ->
-        [1] the council's: { $grid } { $slot } ({ $points })
-       *[other] { $grid } { $slot } ({ $points })
+        [1] the council's for { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }
 grid-completed =
     { $grid-id ->
@@ -764,8 +1085,8 @@ wall-laid = { $seat } puts a wall: { $side } { $at }
     .more = { $side } { $at }
 district-paved = { $seat } gives Roads to the { $district } district.
 recovering = { $seat } takes back workers from { $grid-one }.
-worker-recovered = { $seat } has back the worker from space { $slot } of { $grid-one }
-    .more = space { $slot }
+worker-recovered = { $seat } has back a worker from { $grid-one }
+    .more = { $grid-one }
 borrowed = { $seat } takes { $cube-one } from the City Warehouse.
 borrowed-left = { $seat } did not use { $count } { $cube } of the City Warehouse: the supply gets what is left.
 hired =
@@ -773,7 +1094,156 @@ hired =
         [one] { $seat } has 1 worker of the council.
        *[other] { $seat } has { $workers } workers of the council.
     }
+card-used = { $seat } uses { $card-one }.
 card-burned = { $seat } burns { $card-one } for { $unit-one }.
+vote-called = { $seat } calls a vote of the council.
+law-proposed =
+    { $grid ->
+        [nothing] { $seat } proposes { $law-one }.
+       *[other] { $seat } proposes { $law-one } for { $grid-one }.
+    }
+declared =
+    { $intention-id ->
+        [yes] { $seat } declares yes.
+        [no] { $seat } declares no.
+       *[abstain] { $seat } is going to abstain, they say.
+    }
+ballot-cast = { $seat } has voted.
+ballots-revealed = The ballots lie open.
+vote-decided =
+    { $approved ->
+        [1] Yes { $yes }, no { $no }: { $law-one } is approved.
+       *[other] Yes { $yes }, no { $no }: { $law-one } is rejected.
+    }
+voted =
+    { $side-id ->
+        [yes] { $seat } voted yes with { $votes }.
+        [no] { $seat } voted no with { $votes }.
+       *[abstain] { $seat } abstained.
+    }
+peace-placed = Decade { $decade } gets a peace marker.
+peace-removed = Decade { $decade } loses its peace marker.
+support-placed = A metal goes on decade { $decade }: Spain pays more for what the ship brings.
+event-drawn = { $seat } draws an event: { $what }.
+event-choice = Two events: { $positive }, or { $negative }.
+event-kept = { $seat } chooses the event: { $what }.
+event-void = { $what } is laid away without effect.
+event-ended = { $what } is over.
+solo-card = { $seat } turns up { $card }: { $kind-id ->
+        [build] build
+        [production] production
+        [embellish] embellish
+        [gather] gather
+        [trade] trade
+        [ship] ship
+        [card] an affiliate
+        [council] council
+        [status] status
+        [militia] militia
+        [major] a major building
+       *[walls-and-roads] Walls or Roads
+    }.
+solo-impossible = { $card } is impossible: { $seat } turns up another card.
+solo-shuffled = The automaton's cards are shuffled.
+space-drawn = Card { $card } tells the space { $space }.
+coins-from-supply = { $seat } gets { $bronze } bronze from the supply.
+workers-sick =
+    { $workers ->
+        [one] { $seat } has one worker less in this decade.
+       *[other] { $seat } has { $workers } workers less in this decade.
+    }
+tax-paid = { $seat } pays { $bronze } bronze to the Crown.
+faith-lost =
+    { $tokens ->
+        [one] { $seat } gives a Faith token back.
+       *[other] { $seat } gives { $tokens } Faith tokens back.
+    }
+lot-burned = The Lot of { $seat } on { $space } burns down.
+tension-lowered =
+    { $double ->
+        [1] { $faction }: tension -{ $steps }, a double disk on space { $space }.
+       *[other] { $faction }: tension -{ $steps }, now on space { $space }.
+    }
+law-vetoed =
+    { $grid ->
+        [nothing] A veto: { $law-one } is not voted on, { $seat } names another law.
+       *[other] A veto: { $law-one } for { $grid-one } is not voted on, { $seat } names another law.
+    }
+vote-lapsed = No law is left to vote on.
+votes-gained =
+    { $votes ->
+        [one] { $seat } has 1 vote more in this vote.
+       *[other] { $seat } has { $votes } votes more in this vote.
+    }
+votes-halved = The votes of { $victim } count half.
+votes-raised =
+    { $votes ->
+        [one] { $seat } adds 1 vote.
+       *[other] { $seat } adds { $votes } votes.
+    }
+emptying-dearer = In this decade the last cube of a grid and the last coin of a stack cost { $points } points.
+grid-filled = { $seat } puts { $cube-one } on grid { $grid }
+    .more = { $cube-one } on grid { $grid }
+part-saved =
+    { $part-id ->
+        [worker] A worker of the council stands in for one of { $seat }.
+       *[other] { $seat } need not pay { $part-one }.
+    }
+district-palisaded = In a war of this decade the { $district } district counts as closed by walls.
+unit-healed = { $seat } heals { $unit-one } of { $owner }.
+worker-enlisted = A worker of { $seat } fights as a Miliciano; it comes home after decade { $decade }.
+war-step-back = { $seat } goes one step back on the war track, to { $step }.
+district-garrisoned = The { $district } district counts as one with Barracks.
+loss-reversed = Production raises the { $district } district.
+buildings-shared = The { $district } district counts the best buildings of its neighbour: { $neighbour }.
+houses-borrowed =
+    { $houses ->
+        [one] 1 House of { $owner } counts for { $seat } too: { $district }.
+       *[other] { $houses } Houses of { $owner } count for { $seat } too: { $district }.
+    }
+card-recoloured =
+    { $card ->
+        [nothing] The character of { $seat } counts as: { $colour }.
+       *[other] { $card-one } of { $seat } counts as: { $colour }.
+    }
+homes-raised =
+    { $homes-id ->
+        [houses] The Houses of { $seat } give more: { $district }.
+       *[palaces] The Palaces of { $seat } give more: { $district }.
+    }
+offered = { $seat } offers { $partner } { $give } for { $ask }{ $pact ->
+        [nothing] {""}
+       *[other] { $pact-id ->
+            [yes] , with a pact that both vote yes
+            [no] , with a pact that both vote no
+            [follow] , with a pact that both vote as { $partner } declares
+            [lead] , with a pact that both vote as { $seat } declares
+           *[other] , with a pact that both put a worker on { $pact-one } in their next turn
+        }
+    }.
+countered = { $seat } offers { $partner } in return { $give } for { $ask }{ $pact ->
+        [nothing] {""}
+       *[other] { $pact-id ->
+            [yes] , with a pact that both vote yes
+            [no] , with a pact that both vote no
+            [follow] , with a pact that both vote as { $partner } declares
+            [lead] , with a pact that both vote as { $seat } declares
+           *[other] , with a pact that both put a worker on { $pact-one } in their next turn
+        }
+    }.
+agreed = { $partner } accepts: { $seat } gives { $give } for { $ask }{ $pact ->
+        [nothing] {""}
+       *[other] { $pact-id ->
+            [yes] , with a pact that both vote yes
+            [no] , with a pact that both vote no
+            [follow] , with a pact that both vote as { $partner } declares
+            [lead] , with a pact that both vote as { $seat } declares
+           *[other] , with a pact that both put a worker on { $pact-one } in their next turn
+        }
+    }.
+declined = { $seat } declines.
+next-turn = { $seat } takes the next turn too, with a worker of the council.
+helper-unused = { $seat } gives the worker of the council back.
 end-step =
     { $step-id ->
         [reactivation] End of the decade: cards are turned upright.
@@ -794,6 +1264,68 @@ war =
     { $faction-id ->
         [natives] War: the Natives attack with { $attack }.
        *[pirates] War: the Pirates attack with { $attack }.
+    }
+war-declared =
+    { $faction-id ->
+        [natives] War: the Natives are on their way (tension +{ $modifier }).
+       *[pirates] War: the Pirates are on their way (tension +{ $modifier }).
+    }
+attackers-counted =
+    { $faction-id ->
+        [natives] The Natives attack: Warriors { $elites }, Indios { $standards }.
+       *[pirates] The Pirates attack: Captains { $elites }, Freebooters { $standards }.
+    }
+attacker-placed =
+    { $card ->
+        [nothing] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }), stands before the { $district } district in the { $side }.
+       *[other] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }, { $card }), stands before the { $district } district in the { $side }.
+    }
+unit-posted = { $seat } posts { $unit-one } (war marker { $marker }) in the { $district } district.
+unit-moved = { $seat } moves { $unit-one } (war marker { $marker }) to the { $district } district.
+attacker-moved = Attacker { $attacker }, { $unit-one }, moves into the { $district } district.
+pillaged =
+    { $flames ->
+        [one] Attacker { $attacker }, { $unit-one }, pillages the { $district } district.
+       *[other] Attacker { $attacker }, { $unit-one }, pillages the { $district } district once more.
+    }
+combat-round = Round { $round } of the war.
+fight-began =
+    { $attacked ->
+        [1] Attacker { $attacker }, { $foe-one }, attacks { $unit-one } of { $seat } in the { $district } district.
+       *[other] { $seat } attacks { $foe-one }, attacker { $attacker }, with { $unit-one } in the { $district } district.
+    }
+strength-raised = { $seat }: { $strength } more attack in this fight.
+strength-doubled = { $seat }: twice the attack in this fight.
+walls-changed =
+    { $doubled ->
+        [1] { $seat }: the Walls count twice in this fight.
+       *[other] { $seat }: the Walls do not count in this fight.
+    }
+attackers-showed =
+    { $cards ->
+        [nothing] The attackers have no card to show.
+       *[other] The attackers show { $cards-one }.
+    }
+automaton-showed = The card of { $seat } for this fight: { $card-one }.
+card-cancelled = Cancelled: { $card-one }.
+fight-compared = Attack { $strength } of { $seat } against { $against } of attacker { $attacker }.
+shielded = A shield makes the harm less: { $card-one }.
+unit-wounded = { $seat }: { $unit-one } is wounded.
+wound-healed = { $seat }: { $unit-one } has a wound less.
+attacker-wounded = Attacker { $attacker }, { $unit-one }, is wounded.
+attacker-healed = Attacker { $attacker }, { $unit-one }, has a wound less.
+attacker-removed =
+    { $owner ->
+        [nothing] Attacker { $attacker }, { $unit-one }, is removed.
+       *[other] Attacker { $attacker }, { $unit-one }, is defeated: { $owner } gets its control card ({ $hits } hits).
+    }
+all-halted = Nobody in the { $district } district and beside it may move in their next turn.
+unit-joined = { $seat }: { $unit-one } joins in the { $district } district until the war is over.
+attacker-joined = Attacker { $attacker }, { $unit-one }, joins the attack in the { $district } district.
+combat-over =
+    { $faction-id ->
+        [natives] The war with the Natives is over: flames { $flames }, attackers left { $attackers }.
+       *[pirates] The war with the Pirates is over: flames { $flames }, attackers left { $attackers }.
     }
 walls-held =
     { $districts ->
@@ -861,12 +1393,12 @@ TR-ACTIVATE-02 = You need a piece of your colour beside it, or Roads in its dist
 TR-ACTIVATE-04 = The Starting Area is not enough: you need a piece of your colour beside it, or Roads in its district.
 TR-ACTIVATE-05 = This building does not do that.
 TR-ACTIVATE-06 = You have activated this building in this decade.
-TR-ACTIVATE-10 = A Quarry makes a precious of 2 stone, and you lack them.
-TR-ACTIVATE-12 = A Carpentry makes a precious of 2 wood, and you lack them.
+TR-ACTIVATE-10 = A Quarry makes a precious good of 2 stone, and you lack them.
+TR-ACTIVATE-12 = A Carpentry makes a precious good of 2 wood, and you lack them.
 TR-ACTIVATE-14 = You have not enough coins to buy it.
 TR-ACTIVATE-16 = You sell what you really have, and you lack it.
-TR-ACTIVATE-20 = A wood Hacienda makes a precious of 1 wood, and you lack it.
-TR-ACTIVATE-22 = A stone Hacienda makes a precious of 1 stone, and you lack it.
+TR-ACTIVATE-20 = A wood Hacienda makes a precious good of 1 wood, and you lack it.
+TR-ACTIVATE-22 = A stone Hacienda makes a precious good of 1 stone, and you lack it.
 TR-ACTIVATE-23 = A Faith token costs 1 silver, and there must be one.
 TR-ACTIVATE-24 = A Faith token costs 1 bronze now, and there must be one.
 TR-ACTIVATE-25 = Barracks make a Soldier of a Veteran Miliciano for 1 metal.
@@ -874,6 +1406,12 @@ TR-ACTIVATE-26 = Once the Fort stands, Barracks make a Veteran of a Soldier for 
 TR-ACTIVATE-27 = No Soldier is left.
 TR-ACTIVATE-29 = There is nothing to activate here.
 TR-ACTIVATE-30 = What you would get is not there.
+TR-AFF-22-W = This unit must not move in this turn.
+TR-AFF-41-W = The nearest miniature moves, to a district beside it.
+TR-AFF-70-W = The miniature withdraws to a district beside it.
+TR-AFF-77-W = Only the miniature that has just fought goes on: one move, then one fight.
+TR-AFF-83-W = This unit acts from the next round on.
+TR-BANNER-07 = You have this banner.
 TR-BUILD-01 = A Lot costs 2 workers.
 TR-BUILD-02 = A House grows out of your Lot and costs 2 workers, 1 stone and 1 wood.
 TR-BUILD-03 = A Palace grows out of your House and costs 3 workers, stone and wood, and metal.
@@ -883,10 +1421,10 @@ TR-BUILD-06 = You cannot pay for a Market: 1 worker, stone and wood.
 TR-BUILD-07 = A Corporation grows out of a Market and costs 3 workers, stone and wood.
 TR-BUILD-08 = A Hacienda grows out of a Quarry or a Carpentry and costs 3 workers, stone and wood.
 TR-BUILD-09 = You cannot pay for a Square: 1 worker and stone.
-TR-BUILD-10 = A Monument stands on a Square and costs 1 worker, stone and a precious.
-TR-BUILD-11 = A Fountain stands on a Square and costs 1 worker, wood and a precious.
-TR-BUILD-12 = You cannot pay for Barracks: 2 workers, stone, wood and a precious.
-TR-BUILD-13 = You cannot pay for a Church: 2 workers, stone, wood and a precious.
+TR-BUILD-10 = A Monument stands on a Square and costs 1 worker, stone and a precious good.
+TR-BUILD-11 = A Fountain stands on a Square and costs 1 worker, wood and a precious good.
+TR-BUILD-12 = You cannot pay for Barracks: 2 workers, stone, wood and a precious good.
+TR-BUILD-13 = You cannot pay for a Church: 2 workers, stone, wood and a precious good.
 TR-BUILD-14 = It is out of your reach: neither in the Starting Area, nor beside a piece of yours, nor in a district with Roads; or something stands there.
 TR-BUILD-20 = No piece for it is left.
 TR-BUILD-21 = No Palace is left, or you have no marker for another one.
@@ -901,17 +1439,32 @@ TR-BUILD-32 = Nobody builds on the Plaza Mayor or the Fort's place.
 TR-CARD-01 = It takes 2 workers, and there must be a card.
 TR-CARD-03 = You buy a card of your character's colour from somebody else, for 2 workers and 1 bronze.
 TR-CARD-04 = You have not so many workers, or this card is upright.
-TR-CARD-06 = Powers of affiliates come in the next part.
+TR-CARD-06 = You do not have this card, or it is not used at this moment.
+TR-CARD-07 = This card is rotated: it has to be turned upright first.
 TR-CARD-09 = You do not have this card.
 TR-CARD-10 = You have no unit there to burn a card for.
-TR-CARD-13 = Votes of the council come in the next part.
+TR-CARD-12 = You have used this card in this turn.
+TR-CARD-13 = Your Character is used and has to be turned upright first.
+TR-CARD-15 = No worker of the council is left in the supply for it.
 TR-COUNCIL-01 = 1 or 2 workers go to the council, and you have not so many.
 TR-COUNCIL-03 = You have no worker of the council.
+TR-COUNCIL-06 = A vote was held in this decade.
+TR-COUNCIL-07 = This law was vetoed.
+TR-COUNCIL-09 = Your tiles together are not so many votes.
+TR-COUNCIL-19 = A pact binds your vote.
 TR-DRAW-01 = This is none of the cards that you see.
 TR-DRAW-02 = There is no card on this pile.
 TR-DRAW-03 = This card is not among those that you discarded.
 TR-DRAW-04 = There is no such pile.
 TR-DRAW-05 = There are no cards to look at.
+TR-END-05 = This tension cannot rise any more.
+TR-EVENT-07 = The event of this decade does not give it, you have had it, or you cannot pay.
+TR-FREE-01 = This is done only in your own turn, before your main action.
+TR-FREE-02 = This card does not fit this moment.
+TR-FREE-04 = Only coins and cubes that you have change hands, in talks.
+TR-FREE-05 = Without a pact nothing binds.
+TR-FREE-06 = A pact is sealed once in a game.
+TR-FREE-07 = A pact that was sealed before demands something else.
 TR-FREE-08 = There is no Lot of yours.
 TR-FREE-09 = You have no worker there, took some back in this decade, or the grid is full.
 TR-FREE-11 = The City Warehouse has none.
@@ -920,6 +1473,11 @@ TR-GRID-05 = Grids are named in ascending order, and behind this one there are n
 TR-GRID-07 = Stacks are named in ascending order, and from this one on there are not enough coins for all that you take.
 TR-GRID-11 = Metal comes from the supply, and none is there.
 TR-GRID-12 = No coins are left there.
+TR-LAW-01 = No major building is left for it, or the space is taken.
+TR-LAW-04 = You cannot pay the silver coin for it.
+TR-LAW-05 = A peace marker goes on this decade or the next, else on the first one that has none; and one must be left.
+TR-LAW-07 = There is no peace marker on this decade, or it is neither the present one nor the next.
+TR-LAW-09 = The cube goes on this decade or the next, if it has none; and a metal must be in the supply.
 TR-MAJOR-01 = You place one worker or more, each your own to place and on a free space.
 TR-MAJOR-02 = The grid has no such space with so many players.
 TR-MAJOR-08 = This building is not finished.
@@ -935,7 +1493,7 @@ TR-MAJOR-24 = No marker for Roads is left.
 TR-MAJOR-26 = This grid was filled in this decade.
 TR-MIL-01 = A Miliciano takes 1 worker.
 TR-MIL-02 = No Miliciano is left, or none of your war markers is free.
-TR-MIL-03 = A Miliciano becomes a veteran for 1 worker and 1 precious.
+TR-MIL-03 = A Miliciano becomes a veteran for 1 worker and 1 precious good.
 TR-ORDER-01 = You have not so many workers.
 TR-REMOVE-01 = You remove a House or Palace of yours for 1 worker.
 TR-SALARY-01 = You owe less than that.
@@ -950,10 +1508,16 @@ TR-SHIP-02 = You have loaded in this decade.
 TR-SHIP-03 = Only real cubes and coins are loaded, and you lack them.
 TR-SHIP-04 = You have no worker for it.
 TR-SHIP-10 = You lack the coins for it.
+TR-SOLO-02 = Alone nobody holds votes of the council.
+TR-SOLO-13 = The automaton puts it on a free space of the Starting Area, or beside a building of its own.
+TR-SOLO-18 = The automaton would lose points there that it can avoid.
+TR-SOLO-19 = Elsewhere it is worth more to the automaton's Houses and Palaces.
+TR-SOLO-25 = The automaton has more buildings in another district.
+TR-SOLO-30 = The automaton's card is not about it, or another grid has fewer free spaces.
 TR-STATUS-01 = A level costs as many workers and silver, and there are three.
 TR-STATUS-02 = You hold two kinds of status already.
 TR-STATUS-03 = You cannot spend stone as wood or wood as stone now.
-TR-STATUS-04 = You cannot spend or replace a precious so now.
+TR-STATUS-04 = You cannot spend or replace a precious good so now.
 TR-STATUS-05 = You cannot spend or replace a metal so now.
 TR-STATUS-06 = Worker status lets you hire once a decade, if a worker of the council is there and you can pay.
 TR-STATUS-07 = Stone or wood pays for a worker of the council at Worker status II, once a decade, if one is there.
@@ -963,18 +1527,31 @@ TR-STATUS-10 = This is no single award of yours.
 TR-STATUS-11 = One more card takes Cards status, once a decade.
 TR-STATUS-12 = A free reactivation takes Cards status II, once a decade.
 TR-WAR-12 = You have no unit there that could fight.
+TR-XWAR-03 = There is no war now.
+TR-XWAR-22 = A Miliciano stands in a district where you own a building.
+TR-XWAR-23 = A Soldier stands in a district with Barracks, or anywhere once the Fort is built.
+TR-XWAR-32 = A unit moves to a district beside its own, once a turn; further moves cost a burned card each.
+TR-XWAR-33 = This unit has fought: it neither moves nor fights again in this turn.
+TR-XWAR-34 = You have no unit there in the city.
+TR-XWAR-35 = In a war a burned card gives one of your units in the city a further move, before it has fought.
+TR-XWAR-42 = Attackers move to a district beside theirs.
+TR-XWAR-43 = This is not on its way to the nearest and least defended district.
+TR-XWAR-44 = An attacker fights the unit with the lowest hits.
+TR-XWAR-45 = They are not in the same district.
+TR-XWAR-63 = This unit leaves when the war is over; it cannot become more.
+TR-XWAR-66 = No cards are used or burned for the automaton's units.
 
 ## Help on buildings, grids, characters, status, banners and units, in a few words
 
 about-lot = Makes room for a House and reach to the spaces around it. 2 workers.
 about-house = At each scoring: as many points as you have coloured pieces in the district, and 1 for each Faith token, but never more than the district is worth.
 about-palace = At each scoring: what the district is worth, 10 more, and 3 for each Faith token.
-about-quarry = Activated: 2 stone, or a precious for 2 stone. From the second one on, such buildings lower the district by 1.
-about-carpentry = Activated: 2 wood, or a precious for 2 wood. From the second one on, such buildings lower the district by 1.
+about-quarry = Activated: 2 stone, or a precious good for 2 stone. From the second one on, such buildings lower the district by 1.
+about-carpentry = Activated: 2 wood, or a precious good for 2 wood. From the second one on, such buildings lower the district by 1.
 about-market = Activated: sell or buy. From the second one on, such buildings lower the district by 1.
 about-corporation = Grows out of a Market: sales bring 1 bronze more, purchases a cube more. The district is worth 2 more.
-about-hacienda-stone = Grows out of a Quarry: 3 stone, or a precious for 1 stone. The district is worth 2 more.
-about-hacienda-wood = Grows out of a Carpentry: 3 wood, or a precious for 1 wood. The district is worth 2 more.
+about-hacienda-stone = Grows out of a Quarry: 3 stone, or a precious good for 1 stone. The district is worth 2 more.
+about-hacienda-wood = Grows out of a Carpentry: 3 wood, or a precious good for 1 wood. The district is worth 2 more.
 about-square = Can bear a Monument or a Fountain.
 about-monument = 3 points; the district is worth 2 more. Its builder may mark it with a status marker: then it is a piece of their colour.
 about-fountain = 3 points; the district is worth 2 more. Its builder may mark it with a status marker: then it is a piece of their colour.
@@ -988,7 +1565,7 @@ about-walls = Whoever fills the grid puts up to 5 walls. A closed district is wo
 about-roads = Whoever fills the grid gives a district Roads: it is worth 5 more, and everybody can build and activate there.
 about-carpenter = At each scoring 5 points for the most wood, 8 for more than all others together, times the Era.
 about-stonemason = At each scoring 5 points for the most stone, 8 for more than all others together, times the Era.
-about-merchant = At each scoring 5 points for the most precious, and up to 4 more for a large lead, times the Era.
+about-merchant = At each scoring 5 points for the most precious goods, and up to 4 more for a large lead, times the Era.
 about-defender = At each scoring 2 points for each district closed by walls, times the Era.
 about-roadmaker = At each scoring 2 points for each district with Roads, times the Era.
 about-sailmaker = At each scoring 5 points for the most metal, and up to 4 more for a large lead, times the Era.
@@ -998,7 +1575,7 @@ about-bishop = At each scoring 1 point for each Church, 5 for the Cathedral, 3 f
 about-architect = At each scoring 3 points for each district with 5 kinds of buildings, 5 for one with 8, times the Era.
 about-governor = At each scoring 5 points for each full district, 3 for each that is half full, times the Era.
 about-noblewoman = At each scoring 10 points times the Era if there was no war in this Era.
-about-construction = Once a decade and level, a cube is spent as another: stone and wood (I), precious (II), metal (III).
+about-construction = Once a decade and level, a cube is spent as another: stone and wood (I), precious goods (II), metal (III).
 about-worker = Once a decade a worker of the council: for 1 bronze (I), also for a stone or wood (II), two for nothing (III).
 about-vp = Once a decade one award gives 25, 50 or 150 per cent more.
 about-cards = Once a decade one more card to choose from (I) and a free reactivation (II); points for colours at each scoring (III).
@@ -1023,6 +1600,7 @@ part-cabildo = Cabildo
 part-cathedral = Cathedral
 part-fort = Fort
 part-harbor = Harbor
+part-neighbour = a neighbour
 back-plain = no symbol
 back-native = 1 Native
 back-natives = 2 Natives
@@ -1091,6 +1669,38 @@ label-steps-to-war =
 label-war-of = (war, attack { $attack })
 label-want = +{ $count } by what is empty
 label-peace = peace in decades { $decades }
+label-support = Spain pays more in decades { $decades }
+label-vote = Vote
+label-vote-law =
+    { $grid ->
+        [nothing] { $law }
+       *[other] { $law }: { $grid }
+    }
+label-legislator = legislator { $whose }
+label-says =
+    { $intention-id ->
+        [yes] says yes
+        [no] says no
+       *[abstain] says to abstain
+    }
+label-has-voted = has voted
+label-ballot =
+    { $side-id ->
+        [yes] voted yes { $votes }
+        [no] voted no { $votes }
+       *[abstain] abstained
+    }
+label-bound-seat = bound to vote as { $whose } declares
+label-bound-side =
+    { $side-id ->
+        [yes] bound to vote yes
+       *[no] bound to vote no
+    }
+label-pledged = { $whose } is bound to place a worker: { $grid }
+label-in-force = Now
+label-palisades = as if closed by walls in a war: { $districts }
+label-dear = the last cube or coin costs { $points } points
+label-recruit = a worker until after decade { $decade }
 label-cards = Cards
 label-deck = deck { $count }, on top { $back }
 label-game-pile = game
@@ -1106,6 +1716,11 @@ label-left-milicianos = Milicianos { $count }
 label-left-soldiers = Soldiers { $count }
 label-left-council-workers = council's workers { $count }
 label-rotated = rotated
+label-until-next-decade = for the rest of the decade
+label-bid-no-more = bid no more
+label-no-offer = make no offer
+label-no-more-offers = no more offers
+label-no-card = use no card
 label-passed = has passed
 label-points =
     { $count ->
@@ -1147,4 +1762,104 @@ label-last =
     { $points ->
         [one] the last one: -1 point
        *[other] the last one: -{ $points } points
+    }
+
+## The automaton's cards, and what each does
+
+solo-kind-build = Build
+about-solo-build = A Palace on a House of its own with 3 workers, else a House on a Lot, else a new Lot.
+solo-kind-production = Production
+about-solo-production = A Carpentry in odd decades, a Quarry in even ones; else the other one, else a Market.
+solo-kind-embellish = Embellish
+about-solo-embellish = A Monument (odd decades) or a Fountain (even ones) on a Square; else a Square.
+solo-kind-gather = Gather
+about-solo-gather = 2 wood in odd decades, 2 stone in even ones; its character can change that.
+solo-kind-trade = Trade
+about-solo-trade = A silver coin from a stack, then a Faith token at the price of a Church.
+solo-kind-ship = Ship
+about-solo-ship = It loads the ship and gets a metal at the end of the decade.
+solo-kind-card = Affiliate
+about-solo-card = It sees two cards of the deck and keeps one.
+solo-kind-council = Council
+about-solo-council = +7 on the council track.
+solo-kind-status = Status
+about-solo-status = One level of Worker status, then of Points status.
+solo-kind-militia = Militia
+about-solo-militia = A new Miliciano; else a Veteran; else a Soldier.
+solo-kind-major = Major building
+about-solo-major = Up to 3 workers on the grid with the fewest free spaces.
+solo-kind-walls-and-roads = Walls or Roads
+about-solo-walls-and-roads = Up to 2 workers on the grid with fewer free spaces, and +1 on the council track.
+
+## The war map and the automaton in the terminal
+
+label-war =
+    { $faction-id ->
+        [natives] War with the Natives
+       *[pirates] War with the Pirates
+    }
+label-war-waits = begins with the next decade
+label-war-round = round { $round }
+label-war-round-of = round { $round } of { $rounds }
+label-war-order = in turn
+label-war-legend = #2 3/4 i1!: attacker 2 (* an Elite), attack 3, hits 4, initiative 1, a wound; A1 S+ 10/10: unit 1 of A, M Miliciano, S Soldier, + Veteran; ^ a flame; > what it does next
+label-flames = { $count ->
+        [one] { $count } flame
+       *[other] { $count } flames
+    }
+label-penalties = { $whose } { $penalties ->
+        [one] { $penalties } penalty
+       *[other] { $penalties } penalties
+    }
+label-control-hits = ({ $hits } hits on control cards)
+label-if-over = if it ended now
+label-won = { $hits } hits won by { $whose }
+label-gone = removed
+label-does-fight = fights
+label-does-pillage = pillages
+label-does-stay = stays
+label-does-move = { $districts }
+label-fight = fight
+label-fight-side = { $who }: attack { $attack } ({ $parts }), hits { $hits }
+label-part-base = alone { $value }
+label-part-cards = cards { $value }
+label-part-walls = Walls { $value }
+label-part-friends = friends { $value }
+label-to-come = { $count ->
+        [one] the attackers still show a card
+       *[other] the attackers still show { $count } cards
+    }
+label-solo-cards = its cards
+label-solo-left = { $count } before the next shuffle
+code-miliciano = M
+code-veteran-miliciano = M+
+code-soldier = S
+code-veteran-soldier = S+
+code-flame = ^
+label-attackers = attackers
+label-attackers-left = { $count ->
+        [one] { $count } attacker
+       *[other] { $count } attackers
+    }
+label-wounds = { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+
+## Trying an action: what it costs and leaves, and what to beware of
+
+holding-workers = workers at hand
+holding-helpers = workers of the council
+holding-bronze = bronze
+holding-stone = stone
+holding-wood = wood
+holding-precious = precious goods
+holding-metal = metal
+
+warning-salary = The salary of your affiliates is { $due } bronze as things stand, and you have { $bronze }: what is not paid costs points or cards.
+warning-ballot = This vote costs { $votes } of your council value, which is more than you can give: it costs you { $points } points.
+warning-borrowed =
+    { $cubes ->
+        [one] A cube from the City Warehouse is lost unless you use it in this turn.
+       *[other] { $cubes } cubes from the City Warehouse are lost unless you use them in this turn.
     }

@@ -1,23 +1,32 @@
 # Trinidad en français, avec nos propres mots.
 
 title-name = Trinidad
-title-missing = Ceci est la première partie de Trinidad : les affiliés comptent pour les salaires, les séries et le combat, mais n'ont pas encore de pouvoirs ; personne ne demande de vote au conseil ; les guerres suivent les règles courtes.
 
 ## Cubes et pièces se comptent (« 2 bois ») ; une pièce d'argent vaut 2 bronze
 
 term-stone = pierre
     .one = une pierre
+    .counted =
+        { $number ->
+            [one] { $number } pierre
+           *[other] { $number } pierres
+        }
 term-wood = bois
     .one = un bois
-term-precious = précieux
-    .one = un précieux
+term-precious = biens précieux
+    .one = un bien précieux
+    .counted =
+        { $number ->
+            [one] { $number } bien précieux
+           *[other] { $number } biens précieux
+        }
 term-metal = métal
     .one = un métal
 term-bronze = bronze
     .one = un bronze
 term-coins = pièces
 term-triplet = trio
-    .one = une pierre, un bois et un précieux
+    .one = une pierre, un bois et un bien précieux
 
 ## Bâtiments de la ville, grilles des bâtiments majeurs, pièces
 
@@ -90,153 +99,6 @@ term-governor = Gouverneur
 term-noblewoman = Dame noble
     .one = la Dame noble
 
-## Affiliés, par le numéro de la carte ; un nombre seul en reste un
-
-term-13 =
-    .one = l'affilié 13 du Charpentier
-term-14 =
-    .one = l'affilié 14 du Charpentier
-term-15 =
-    .one = l'affilié 15 du Charpentier
-term-16 =
-    .one = l'affilié 16 du Charpentier
-term-17 =
-    .one = l'affilié 17 du Charpentier
-term-18 =
-    .one = l'affilié 18 du Charpentier
-term-19 =
-    .one = l'affilié 19 du Tailleur de pierre
-term-20 =
-    .one = l'affilié 20 du Tailleur de pierre
-term-21 =
-    .one = l'affilié 21 du Tailleur de pierre
-term-22 =
-    .one = l'affilié 22 du Tailleur de pierre
-term-23 =
-    .one = l'affilié 23 du Tailleur de pierre
-term-24 =
-    .one = l'affilié 24 du Tailleur de pierre
-term-25 =
-    .one = l'affilié 25 du Marchand
-term-26 =
-    .one = l'affilié 26 du Marchand
-term-27 =
-    .one = l'affilié 27 du Marchand
-term-28 =
-    .one = l'affilié 28 du Marchand
-term-29 =
-    .one = l'affilié 29 du Marchand
-term-30 =
-    .one = l'affilié 30 du Marchand
-term-31 =
-    .one = l'affilié 31 du Défenseur
-term-32 =
-    .one = l'affilié 32 du Défenseur
-term-33 =
-    .one = l'affilié 33 du Défenseur
-term-34 =
-    .one = l'affilié 34 du Défenseur
-term-35 =
-    .one = l'affilié 35 du Défenseur
-term-36 =
-    .one = l'affilié 36 du Défenseur
-term-37 =
-    .one = l'affilié 37 du Bâtisseur de routes
-term-38 =
-    .one = l'affilié 38 du Bâtisseur de routes
-term-39 =
-    .one = l'affilié 39 du Bâtisseur de routes
-term-40 =
-    .one = l'affilié 40 du Bâtisseur de routes
-term-41 =
-    .one = l'affilié 41 du Bâtisseur de routes
-term-42 =
-    .one = l'affilié 42 du Bâtisseur de routes
-term-43 =
-    .one = l'affilié 43 du Voilier
-term-44 =
-    .one = l'affilié 44 du Voilier
-term-45 =
-    .one = l'affilié 45 du Voilier
-term-46 =
-    .one = l'affilié 46 du Voilier
-term-47 =
-    .one = l'affilié 47 du Voilier
-term-48 =
-    .one = l'affilié 48 du Voilier
-term-49 =
-    .one = l'affilié 49 du Général
-term-50 =
-    .one = l'affilié 50 du Général
-term-51 =
-    .one = l'affilié 51 du Général
-term-52 =
-    .one = l'affilié 52 du Général
-term-53 =
-    .one = l'affilié 53 du Général
-term-54 =
-    .one = l'affilié 54 du Général
-term-55 =
-    .one = l'affilié 55 du Capitaine
-term-56 =
-    .one = l'affilié 56 du Capitaine
-term-57 =
-    .one = l'affilié 57 du Capitaine
-term-58 =
-    .one = l'affilié 58 du Capitaine
-term-59 =
-    .one = l'affilié 59 du Capitaine
-term-60 =
-    .one = l'affilié 60 du Capitaine
-term-61 =
-    .one = l'affilié 61 de l'Évêque
-term-62 =
-    .one = l'affilié 62 de l'Évêque
-term-63 =
-    .one = l'affilié 63 de l'Évêque
-term-64 =
-    .one = l'affilié 64 de l'Évêque
-term-65 =
-    .one = l'affilié 65 de l'Évêque
-term-66 =
-    .one = l'affilié 66 de l'Évêque
-term-67 =
-    .one = l'affilié 67 de l'Architecte
-term-68 =
-    .one = l'affilié 68 de l'Architecte
-term-69 =
-    .one = l'affilié 69 de l'Architecte
-term-70 =
-    .one = l'affilié 70 de l'Architecte
-term-71 =
-    .one = l'affilié 71 de l'Architecte
-term-72 =
-    .one = l'affilié 72 de l'Architecte
-term-73 =
-    .one = l'affilié 73 du Gouverneur
-term-74 =
-    .one = l'affilié 74 du Gouverneur
-term-75 =
-    .one = l'affilié 75 du Gouverneur
-term-76 =
-    .one = l'affilié 76 du Gouverneur
-term-77 =
-    .one = l'affilié 77 du Gouverneur
-term-78 =
-    .one = l'affilié 78 du Gouverneur
-term-79 =
-    .one = l'affilié 79 de la Dame noble
-term-80 =
-    .one = l'affilié 80 de la Dame noble
-term-81 =
-    .one = l'affilié 81 de la Dame noble
-term-82 =
-    .one = l'affilié 82 de la Dame noble
-term-83 =
-    .one = l'affilié 83 de la Dame noble
-term-84 =
-    .one = l'affilié 84 de la Dame noble
-
 ## Quartiers, côtés de la ville, ennemis, unités, statuts, bannières
 
 term-NW = nord-ouest
@@ -263,6 +125,14 @@ term-soldier = soldat
     .one = un soldat
 term-veteran-soldier = soldat vétéran
     .one = un soldat vétéran
+term-indio = Indio
+    .one = un Indio
+term-warrior = Guerrier
+    .one = un Guerrier
+term-freebooter = Flibustier
+    .one = un Flibustier
+term-pirate-captain = Capitaine pirate
+    .one = un Capitaine pirate
 term-construction = Construction
 term-worker = Ouvriers
 term-vp = Points
@@ -300,6 +170,17 @@ term-war-track = piste de guerre
 term-votes = votes
 term-events = événements
 
+## Lois du conseil
+
+term-major-building = loi du grand bâtiment
+    .one = la loi du grand bâtiment
+term-peace = loi de paix
+    .one = la loi de paix
+term-war = proclamation de guerre
+    .one = la proclamation de guerre
+term-support = loi du soutien de l'Espagne
+    .one = la loi du soutien de l'Espagne
+
 ## Options
 
 option-characters = Personnages
@@ -312,6 +193,26 @@ option-length-full = complète
 option-length-short = courte
 option-open-screens = Sans paravents
 option-open-screens-help = Chacun voit les cubes et les pièces des autres. Sinon ils sont derrière des paravents.
+option-events = Événements
+option-events-help = De bons et de mauvais événements viennent avec les cartes ; le premier dans l'ordre choisit lequel de deux arrive.
+option-talks = Négociations
+option-talks-help = Les joueurs peuvent s'offrir pièces et cubes et, une fois par partie, sceller un pacte qui lie les deux.
+option-extended-war = Guerre étendue
+option-extended-war-help = Les guerres se livrent pendant toute la décennie suivante : des assaillants parcourent la ville, et vos unités les affrontent.
+option-automaton = Automate
+option-automaton-help = Un joueur que personne ne joue : l'adversaire d'une personne seule, ou le troisième pour deux. Plus il est fort, plus il a d'ouvriers.
+option-automaton-none = aucun
+option-automaton-weak = faible (4 ouvriers)
+option-automaton-medium = moyen (5 ouvriers)
+option-automaton-strong = fort (6 ouvriers)
+option-automaton-divinity = divinité (7 ouvriers)
+
+## L'automate, selon sa force
+
+automaton-weak = l'automate faible
+automaton-medium = l'automate
+automaton-strong = l'automate fort
+automaton-divinity = l'automate divin
 
 ## Ce qui est demandé
 
@@ -332,7 +233,10 @@ ask-stacking = Laquelle des { $discarded } cartes est sur le dessus de votre dé
 ask-salary =
     { $due ->
         [0] Vous ne devez plus de salaire.
-       *[other] Vous devez { $due } bronze pour { $counted } affiliés. En défaussez-vous, et combien payez-vous ? Chaque affilié impayé coûte 2 points.
+       *[other] Vous devez { $due } bronze pour { $counted ->
+            [one] { $counted } affilié
+           *[other] { $counted } affiliés
+        }. En défaussez-vous, et combien payez-vous ? Chaque affilié impayé coûte 2 points.
     }
 ask-turn = Que faites-vous ?
 ask-building = Où construisez-vous { $building-one } ?
@@ -340,23 +244,33 @@ ask-marking = Posez-vous un de vos marqueurs de statut en { $space } ({ $buildin
 ask-activating = Que doit faire pour vous le bâtiment en { $space } ({ $building }) ?
 ask-extra = Quel cube la compagnie vous donne-t-elle en plus ?
 ask-taking =
-    { $stone ->
-        [0] De quelle grille prenez-vous { $wood ->
-            [one] un bois
-           *[other] le prochain de { $wood } bois
-        } ?
-       *[other] { $wood ->
-            [0] De quelle grille prenez-vous { $stone ->
-                [one] une pierre
-               *[other] la prochaine de { $stone } pierres
-            } ?
-           *[other] De quelle grille prenez-vous une pierre ? Vous prenez { $stone } pierre, puis { $wood } bois.
+    { $supplied ->
+        [1] Cela vient de la réserve. Utilisez-vous une autre carte ?
+       *[other] { $stone ->
+            [0] { $wood ->
+                [0] { $precious ->
+                    [one] Vous prenez un bien précieux de sa grille. Utilisez-vous une carte ?
+                   *[other] Vous prenez { $precious } biens précieux de leur grille. Utilisez-vous une carte ?
+                }
+                [one] De quelle grille prenez-vous un bois ?
+               *[other] De quelle grille prenez-vous le prochain de { $wood } bois ?
+            }
+           *[other] { $wood ->
+                [0] { $stone ->
+                    [one] De quelle grille prenez-vous une pierre ?
+                   *[other] De quelle grille prenez-vous la prochaine de { $stone } pierres ?
+                }
+               *[other] De quelle grille prenez-vous une pierre ? Vous en prenez { $stone }, puis { $wood } bois.
+            }
         }
     }
 ask-collecting =
-    { $bronze ->
-        [one] De quelle pile prenez-vous 1 bronze ?
-       *[other] De quelle pile prenez-vous le prochain de { $bronze } bronze ?
+    { $supplied ->
+        [1] Cela vient de la réserve. Utilisez-vous une autre carte ?
+       *[other] { $bronze ->
+            [one] De quelle pile prenez-vous 1 bronze ?
+           *[other] De quelle pile prenez-vous le prochain de { $bronze } bronze ?
+        }
     }
 ask-paying = Comment payez-vous { $workers ->
         [0] {""}
@@ -386,6 +300,19 @@ ask-walling =
        *[other] Où posez-vous le prochain mur ? Vous pouvez en poser { $pieces }.
     }
 ask-paving = Quel quartier reçoit des routes ?
+ask-deciding =
+    { $choice-id ->
+        [district] Indifférent pour { $seat } : dans quel quartier placer { $building-one } ?
+        [ground] Indifférent pour { $seat } : sur quelle case construire { $building-one } ?
+        [space] Aucune règle ne place { $building-one } pour { $seat } : sur quelle case ?
+        [store] Indifférent pour { $seat } : de quelle grille vient { $cube-one } ?
+        [stack] Indifférent pour { $seat } : de quelle pile viennent les pièces ?
+        [grid] Indifférent pour { $seat } : sur quelle grille travailler ?
+        [cabildo] Indifférent pour { $seat } : sur quelle case s'élève le Cabildo ?
+        [cathedral] Indifférent pour { $seat } : sur quelles deux cases s'étend la Cathédrale ?
+        [wall] Indifférent pour { $seat } : où poser le prochain des murs ({ $left }) ?
+       *[road] Indifférent pour { $seat } : quel quartier reçoit des routes ?
+    }
 ask-recovering = Lesquels de vos ouvriers reprenez-vous : { $grid-one } ?
 ask-burning = Pour quelle unité sacrifiez-vous { $card-one } ?
 ask-reactivating =
@@ -397,20 +324,213 @@ ask-fighting = { $faction-id ->
         [natives] Les Indigènes
        *[pirates] Les Pirates
     } attaquent avec { $attack } ; vos unités engagées ont { $strength }. Qui combat encore ? Vous pouvez sacrifier des cartes pour elles.
+ask-posting =
+    { $automaton ->
+        [1] Où se poste { $unit-one } du marqueur de guerre { $marker } de l'automate ? Vous décidez pour lui.
+       *[other] Où se poste { $unit-one } de votre marqueur de guerre { $marker } ?
+    }
+ask-attackers =
+    { $fights ->
+        [1] { $unit } { $attacker } attaque dans le quartier { $district }. Qui ?
+       *[other] { $unit } { $attacker } quitte le quartier { $district }. Où va-t-il ?
+    }
+ask-war-round = Tour de guerre { $round } sur { $rounds } : déplacez vos unités et combattez.
+ask-commanding =
+    { $rounds ->
+        [rien] Vous commandez les unités de { $seat } : déplacez-les et combattez, avant son action.
+       *[other] Tour de guerre { $round } sur { $rounds } : vous commandez les unités de { $seat }. Déplacez-les et combattez.
+    }
+ask-combat =
+    { $course ->
+        [undecided] Vous combattez avec { $unit-one } (attaque { $strength }) contre { $foe-one }, l'assaillant { $attacker } (attaque { $against } sans ses cartes), dans le quartier { $district }. Quelles cartes utilisez-vous ou sacrifiez-vous ?
+       *[other] Un combat est en cours.
+    }
+ask-applying =
+    { $burned ->
+        [1] Pour quoi sacrifiez-vous { $card-one } ?
+       *[other] Avec { $card-one } : combien de fois comptent les remparts ?
+    }
+ask-shifting =
+    { $miniature ->
+        [rien] Avec { $card-one } : quelle figurine se déplace ?
+       *[other] Avec { $card-one } : où va la figurine ?
+    }
+ask-targeting = L'assaillant { $attacker } combat encore. Qui ?
+ask-pursuing =
+    { $automaton ->
+        [1] L'unité du marqueur de guerre { $marker } de l'automate peut { $moved ->
+            [1] combattre
+           *[other] se déplacer et combattre
+        } encore. Vous décidez pour lui.
+       *[other] L'unité de votre marqueur de guerre { $marker } peut { $moved ->
+            [1] combattre
+           *[other] se déplacer et combattre
+        } encore.
+    }
 ask-returning = Par le statut Points, une de vos cases peut donner plus de points. Laquelle ?
 ask-scoring = Par le statut Points, un de vos gains peut donner plus de points. Lequel ?
+ask-proposing = Sur quelle loi le conseil va-t-il voter ?
+ask-commissioning = De quel grand bâtiment s'agit-il ?
+ask-declaring =
+    { $grid ->
+        [rien] Vote sur { $law-one } : qu'annoncez-vous ? Cela ne vous engage pas.
+       *[other] Vote sur { $law-one } ({ $grid-one }) : qu'annoncez-vous ? Cela ne vous engage pas.
+    }
+ask-voting =
+    { $grid ->
+        [rien] Que votez-vous sur { $law-one } ? Cela coûte autant de votre valeur au conseil. Personne ne le voit avant que tous aient voté.
+       *[other] Que votez-vous sur { $law-one } ({ $grid-one }) ? Cela coûte autant de votre valeur au conseil. Personne ne le voit avant que tous aient voté.
+    }
+ask-staffing =
+    { $workers ->
+        [one] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer encore 1.
+       *[other] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer { $workers }.
+    }
+ask-scheduling =
+    { $law-id ->
+        [peace] Quelle décennie reçoit le marqueur de paix ?
+        [war] De quelle décennie retirez-vous le marqueur de paix ?
+       *[support] Dans quelle décennie l'Espagne paie-t-elle davantage ce que le navire apporte ?
+    }
+ask-window = { $moment-id ->
+        [salary] Les salaires sont dus.
+        [law-named] Une loi est proposée.
+        [ballots-in] Tous ont voté, et personne ne l'a encore vu.
+        [revealed] Les votes sont connus.
+        [vote-decided] Le vote est décidé.
+        [council-loss] Vous perdez des points pour la valeur au conseil qui vous manque.
+        [walls-closed] Des remparts ont fermé un quartier.
+        [roads-built] Un quartier a reçu des routes.
+        [major-built] Un bâtiment majeur est construit, ou un quartier est plein.
+        [dock] Le quai est bien chargé.
+        [ship-paid] Le navire vous paie.
+        [walls-helped] Les remparts ont affaibli l'attaque.
+        [before-fight] Une guerre éclate.
+        [war-over] La guerre est finie.
+        [turn-over] Votre action principale est faite.
+       *[scoring] On va compter les points.
+    } Utilisez-vous une carte ?
+ask-sending =
+    { $grid ->
+        [rien] Sur quelle grille vont des ouvriers du conseil ? ({ $card-one })
+       *[other] { $workers ->
+            [one] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer encore 1.
+           *[other] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer { $workers }.
+        }
+    }
+ask-event-choice = Lequel des deux arrive : { $positive }, ou { $negative } ?
+ask-suffering =
+    { $event-id ->
+        [crown-tax] La Couronne demande un impôt : payez-vous 1 bronze, ou perdez-vous { $points } points ?
+        [fire] Incendie : lequel de vos terrains brûle, ou perdez-vous { $points } points ?
+       *[inquisition] L'Inquisition : rendez-vous un jeton de foi, ou perdez-vous { $points } points ?
+    }
+ask-lobbying =
+    { $card ->
+        [63] De qui les voix comptent-elles la moitié ?
+        [79] Quelle tension baisse de 2 ?
+       *[other] Combien de voix ajoutez-vous aux vôtres ?
+    }
+ask-adding = Il y a des routes ici ({ $building }) : utilisez-vous une carte pour gagner un de plus ?
+ask-repeating = Utilisez-vous une carte pour un autre effet du bâtiment ({ $building }) ?
+ask-borrowing =
+    { $left ->
+        [one] Quel cube prenez-vous à l'entrepôt de la ville ? Vous pouvez en prendre encore 1.
+       *[other] Quel cube prenez-vous à l'entrepôt de la ville ? Vous pouvez en prendre { $left }.
+    }
+ask-filling =
+    { $left ->
+        [one] Sur quelle grille posez-vous un cube de la réserve ? Vous pouvez en poser encore 1.
+       *[other] Sur quelle grille posez-vous un cube de la réserve ? Vous pouvez en poser { $left } ; un bien précieux compte pour 2.
+    }
+ask-aiming =
+    { $card ->
+        [32] Quel quartier compte dans cette décennie comme fermé par des remparts ?
+        [53] De quelle bannière gagnez-vous un pas ?
+        [60] Quel affilié défaussez-vous, pour redresser tous les autres ?
+        [62] Quelle unité soignez-vous ?
+        [76] Quelle tension monte de 1 ?
+       *[other] Quelle carte redressez-vous ?
+    }
+ask-valuing =
+    { $card ->
+        [54] Quel quartier compte comme ayant une caserne ?
+        [67] Dans quel quartier la production ajoute-t-elle le double de ce qu'elle retirerait ?
+        [68] { $first ->
+            [rien] Quel quartier compte aussi des bâtiments d'un voisin ?
+           *[other] De quel voisin ?
+        }
+        [71] { $first ->
+            [rien] De qui les maisons comptent-elles aussi comme vôtres ?
+           *[other] { $second ->
+                [rien] Dans quel quartier ?
+               *[other] Combien de maisons ? Chacune coûte 1 bronze.
+            }
+        }
+        [74] { $first ->
+            [rien] Laquelle de vos cartes compte comme d'une autre couleur ?
+           *[other] De quelle couleur ?
+        }
+       *[other] { $first ->
+            [rien] Dans quel quartier vos demeures donnent-elles plus ?
+           *[other] Est-ce vos maisons ou vos palais qui donnent plus ?
+        }
+    }
+ask-talking = C'est le moment de négocier. Faites-vous une offre ?
+ask-offering = Votre offre à { $partner } : vous donnez { $give } et recevez { $ask }{ $pact ->
+        [rien] {""}
+       *[other] { $pact-id ->
+            [yes] , avec un pacte : les deux votent oui
+            [no] , avec un pacte : les deux votent non
+            [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
+            [lead] , avec un pacte : les deux votent comme vous l'annoncez
+           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+        }
+    }. Quoi d'autre ?
+ask-answering = { $partner } vous offre { $give } contre { $ask }{ $pact ->
+        [rien] {""}
+       *[other] { $pact-id ->
+            [yes] , avec un pacte : les deux votent oui
+            [no] , avec un pacte : les deux votent non
+            [follow] , avec un pacte : les deux votent comme vous l'annoncez
+            [lead] , avec un pacte : les deux votent comme { $partner } l'annonce
+           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+        }
+    }. Acceptez-vous ?
+
+## Questions auxquelles on peut répondre d'avance
+
+standing-salary = Salaires
+standing-law-named = Une loi proposée
+standing-ballots-in = Votes avant d'être connus
+standing-revealed = Votes connus
+standing-vote-decided = Un vote décidé
+standing-council-loss = Points pour manque de valeur au conseil
+standing-walls-closed = Un quartier fermé par des remparts
+standing-roads-built = Routes d'un quartier
+standing-major-built = Un bâtiment majeur ou un quartier plein
+standing-dock = Un quai plein
+standing-ship-paid = Paie du navire
+standing-walls-helped = Remparts dans une guerre
+standing-before-fight = Avant une guerre
+standing-war-over = Fin d'une guerre
+standing-scoring = Avant un décompte
+standing-turn-over = Après votre tour
+standing-offers = Offres des autres
+standing-talks = Négociations
 
 ## Ce qu'on peut répondre
 
 action-done = terminé
-action-pass = passer jusqu'à la fin de la décennie
+action-pass = passer
 action-choose = { $first-one }
 action-bid =
     { $first ->
         [one] miser 1 point
        *[other] miser { $first } points
     }
-action-withdraw = ne plus miser
+    .amount = { $first }
+action-withdraw = se retirer
 action-look =
     { $first-id ->
         [more] regarder une carte de plus de la pioche (statut Cartes)
@@ -419,7 +539,7 @@ action-look =
 action-pile =
     { $first-id ->
         [game] prendre le dessus de la défausse du jeu
-       *[other] prendre le dessus de la défausse du joueur { $first }
+       *[other] prendre le dessus de la défausse de { $first-player }
     }
 action-keep =
     { $first-id ->
@@ -429,42 +549,66 @@ action-keep =
 action-top = { $first-one } sur le dessus
 action-discard = défausser { $first-one }
 action-salary = payer { $first } bronze
+    .amount = { $first }
 action-build = construire { $first-one }
 action-mark = y poser un marqueur de statut
 action-leave = n'y poser aucun marqueur
 action-take = prendre des cubes
-action-refine = échanger des cubes contre un précieux
+action-refine = échanger des cubes contre un bien précieux
 action-sell =
     { $first ->
-        [2] vendre 2 { $second }
+        [2] { $second-id ->
+            [stone] vendre 2 pierres
+           *[other] vendre 2 { $second }
+        }
        *[other] { $first-id ->
             [stone] vendre une pierre et un bois
            *[other] vendre { $first-one }
         }
+    }{ $bronze ->
+        [one] {" "}pour { $bronze } bronze
+        [other] {" "}pour { $bronze } bronze
+       *[unknown] {""}
     }
 action-buy =
     { $first ->
-        [2] acheter 2 { $second }
+        [2] { $second-id ->
+            [stone] acheter 2 pierres
+           *[other] acheter 2 { $second }
+        }
        *[other] { $first-id ->
             [stone] acheter une pierre et un bois
             [faith] acheter un jeton de foi
            *[other] acheter { $first-one }
         }
+    }{ $bronze ->
+        [one] {" "}pour { $bronze } bronze
+        [other] {" "}pour { $bronze } bronze
+       *[unknown] {""}
     }
 action-promote = promouvoir l'unité de votre marqueur de guerre { $first }
 action-extra = { $first-one } en plus
 action-store =
     { $first-id ->
-        [precious] un précieux de sa grille
+        [precious] un bien précieux de sa grille
        *[other] { $first-one } de la grille { $second }
+    }{ $points ->
+        [one] {" "}(le dernier : { $points } point perdu)
+        [other] {" "}(le dernier : { $points } points perdus)
+       *[unknown] {""}
     }
-action-stack = 1 bronze de la pile { $first }
+action-stack = 1 bronze de la pile { $first }{ $points ->
+        [one] {" "}(le dernier : { $points } point perdu)
+        [other] {" "}(le dernier : { $points } points perdus)
+       *[unknown] {""}
+    }
 action-deploy = lever un milicien
 action-drill = faire un vétéran du milicien de votre marqueur de guerre { $first }
 action-load =
     { $first-id ->
-        [triplet] charger une pierre, un bois et un précieux
+        [triplet] charger une pierre, un bois et un bien précieux
         [coins] charger des pièces
+        [stone] charger 3 pierres
        *[other] charger 3 { $first }
     }
 action-purchase = acheter à quelqu'un d'autre { $first-one }
@@ -479,15 +623,45 @@ action-order =
         [one] 1 ouvrier sur votre marqueur d'ordre
        *[other] { $first } ouvriers sur votre marqueur d'ordre
     }
+    .amount = { $first }
 action-council =
     { $first ->
         [one] 1 ouvrier au conseil (+3)
        *[other] { $first } ouvriers au conseil (+7)
     }
+    .amount = { $first }
 action-raise = élever le statut { $first }
 action-work = des ouvriers sur { $first-one }
-action-slot = votre ouvrier sur la case { $first }
-action-council-slot = l'ouvrier du conseil sur la case { $first }
+action-slot = votre ouvrier sur la case { $points ->
+        [one] de { $points } point
+        [other] de { $points } points
+       *[unknown] { $first }
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+       *[other] {""}
+    }
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+action-council-slot = l'ouvrier du conseil sur la case { $points ->
+        [one] de { $points } point
+        [other] de { $points } points
+       *[unknown] { $first }
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+       *[other] {""}
+    }
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 action-first =
     { $first-id ->
         [own] votre ouvrier est arrivé le premier
@@ -505,10 +679,19 @@ action-hands =
         [one] { $first } ouvrier du conseil
        *[other] { $first } ouvriers du conseil
     }
+    .amount = { $first }
 action-spend = dépenser { $first-one } comme { $third-one }
 action-pay = payer
-action-recover = reprendre des ouvriers : { $first-one }
-action-warehouse = prendre { $first-one } à l'entrepôt de la ville (-2 points)
+action-recover = reprendre des ouvriers : { $first-one }{ $points ->
+        [one] , pour { $points } point
+        [other] , pour { $points } points
+       *[unknown] {""}
+    }
+action-warehouse = prendre { $first-one } à l'entrepôt de la ville{ $points ->
+        [one] {" "}pour { $points } point
+        [other] {" "}pour { $points } points
+       *[unknown] {""}
+    }
 action-hire =
     { $first ->
         [for] engager un ouvrier du conseil pour { $second-one }
@@ -518,7 +701,16 @@ action-hire =
 action-burn = sacrifier { $first-one }
 action-use = utiliser { $first-one }
 action-call = demander un vote
-action-lift = reprendre l'ouvrier de la case { $first }
+action-lift = reprendre l'ouvrier de la case { $points ->
+        [one] de { $points } point
+        [other] de { $points } points
+       *[unknown] { $first }
+    }
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 action-unit = pour l'unité de votre marqueur de guerre { $first }
 action-field = l'unité de votre marqueur de guerre { $first } combat
 action-turn =
@@ -526,17 +718,44 @@ action-turn =
         [character] redresser votre personnage
        *[other] redresser { $first-one }
     }
-action-boost =
-    { $first-id ->
+action-boost = { $first-id ->
         [series] plus pour la série : { $second-one }
         [home] plus pour votre bâtiment en { $second }
-        [cathedral] plus pour la case { $second } : { $first-one }
-        [fort] plus pour la case { $second } : { $first-one }
-        [cabildo] plus pour la case { $second } : { $first-one }
-        [harbor] plus pour la case { $second } : { $first-one }
-        [walls] plus pour la case { $second } : { $first-one }
-        [roads] plus pour la case { $second } : { $first-one }
+        [cathedral] plus pour { $first-one }, { $worth ->
+            [one] { $worth } point
+            [other] { $worth } points
+           *[unknown] case { $second }
+        }
+        [fort] plus pour { $first-one }, { $worth ->
+            [one] { $worth } point
+            [other] { $worth } points
+           *[unknown] case { $second }
+        }
+        [cabildo] plus pour { $first-one }, { $worth ->
+            [one] { $worth } point
+            [other] { $worth } points
+           *[unknown] case { $second }
+        }
+        [harbor] plus pour { $first-one }, { $worth ->
+            [one] { $worth } point
+            [other] { $worth } points
+           *[unknown] case { $second }
+        }
+        [walls] plus pour { $first-one }, { $worth ->
+            [one] { $worth } point
+            [other] { $worth } points
+           *[unknown] case { $second }
+        }
+        [roads] plus pour { $first-one }, { $worth ->
+            [one] { $worth } point
+            [other] { $worth } points
+           *[unknown] case { $second }
+        }
        *[other] plus pour : { $first }
+    }{ $points ->
+        [one] {" "}(+{ $points })
+        [other] {" "}(+{ $points })
+       *[unknown] {""}
     }
 action-law =
     { $first-id ->
@@ -558,23 +777,106 @@ action-ballot =
         [no] voter non avec { $second }
        *[abstain] s'abstenir
     }
-action-offer = une offre au joueur { $first }
-action-give = donner { $first } { $second }
-action-ask = recevoir { $first } { $second }
+action-district = le quartier { $first }
+action-save =
+    { $first-id ->
+        [worker] un ouvrier du conseil à la place d'un autre
+       *[other] payer { $first-one } de moins
+    }
+action-track = la tension : { $first-one }
+action-banner = la bannière { $first }
+action-player = { $first-player }
+action-colour = la couleur : { $first-one }
+action-votes =
+    { $first ->
+        [one] { $first } voix de plus
+       *[other] { $first } voix en plus
+    }
+    .amount = { $first }
+action-heal = soigner l'unité du marqueur de guerre { $second } de { $first-player }
+action-fill =
+    { $first-id ->
+        [precious] un bien précieux sur sa grille
+       *[other] { $first-one } sur la grille { $second }
+    }
+action-finer =
+    { $first-id ->
+        [houses] plus pour vos maisons
+       *[palaces] plus pour vos palais
+    }
+action-guests =
+    { $first ->
+        [one] { $first } maison
+       *[other] { $first } maisons
+    }
+    .amount = { $first }
+action-card =
+    { $first-id ->
+        [character] votre personnage
+       *[other] { $first-one }
+    }
+action-event =
+    { $first-id ->
+        [positive] le bon
+       *[negative] le mauvais
+    }
+action-bear = perdre les points
+action-pilgrimage = acheter un jeton de foi pour 1 bronze (Pèlerinage)
+action-volunteer = un milicien sans ouvrier (Volontaires)
+action-offer = une offre à { $first-player }
+action-give =
+    { $first-id ->
+        [up] y renoncer
+       *[other] { $second-id ->
+            [precious] { $first ->
+                [one] donner { $first } bien précieux
+               *[other] donner { $first } biens précieux
+            }
+            [stone] { $first ->
+                [one] donner { $first } pierre
+               *[other] donner { $first } pierres
+            }
+           *[other] donner { $first } { $second }
+        }
+    }
+action-ask =
+    { $second-id ->
+        [precious] { $first ->
+            [one] recevoir { $first } bien précieux
+           *[other] recevoir { $first } biens précieux
+        }
+        [stone] { $first ->
+            [one] recevoir { $first } pierre
+           *[other] recevoir { $first } pierres
+        }
+       *[other] recevoir { $first } { $second }
+    }
 action-pact =
     { $first-id ->
-        [yes] pour un oui
-        [no] pour un non
-        [follow] pour un vote comme le vôtre
-        [lead] pour votre vote comme le leur
-       *[other] pour des ouvriers sur { $first-one }
+        [yes] un pacte : les deux votent oui
+        [no] un pacte : les deux votent non
+        [follow] un pacte : les deux votent comme l'autre l'annonce
+        [lead] un pacte : les deux votent comme vous l'annoncez
+       *[other] un pacte : les deux placent un ouvrier à leur prochain tour ({ $first-one })
     }
 action-propose = faire cette offre
 action-accept = accepter
 action-decline = refuser
 action-counter = faire une contre-offre
-action-march = vers le quartier { $first }
-action-attack = attaquer l'ennemi { $first }
+action-march = déplacer l'unité du marqueur de guerre { $first } vers le quartier { $second }
+action-attack = l'unité du marqueur de guerre { $first } combat l'assaillant { $second }
+action-target = l'unité du marqueur de guerre { $second } de { $first-player }
+action-attacker = l'assaillant { $first }
+action-strength =
+    { $first-id ->
+        [plus] 5 d'attaque en plus
+       *[double] le double de l'attaque
+    }
+action-rampart =
+    { $first-id ->
+        [double] les remparts comptent double
+       *[ignore] les remparts ne comptent pas
+    }
 action-site = en { $first }
 action-activate = activer { $first }
 action-remove = retirer votre bâtiment en { $first }
@@ -613,12 +915,21 @@ kind-turn = redresser une carte
 kind-boost = plus de points pour un gain
 kind-decade = une décennie
 kind-ballot = voter
+kind-district = un quartier
+kind-banner = une bannière
+kind-player = un joueur
+kind-colour = une couleur
+kind-heal = soigner une unité
+kind-fill = un cube sur une grille
+kind-card = une carte
 kind-offer = une offre à quelqu'un
 kind-give = ce que vous donnez
 kind-ask = ce que vous recevez
 kind-pact = ce qui est convenu
-kind-march = vers un quartier
-kind-attack = attaquer un ennemi
+kind-march = déplacer une unité
+kind-attack = combattre un assaillant
+kind-target = une unité
+kind-attacker = un assaillant
 kind-site = une case
 kind-activate = activer un bâtiment
 kind-remove = retirer une maison ou un palais
@@ -641,7 +952,11 @@ bid =
 withdrew = { $seat } ne mise plus pour { $character-one }.
 first-affiliate = { $seat } commence avec { $card-one }.
 decade-began = Décennie { $decade } : { NUMBER($year, useGrouping: 0) }.
-deck-shuffled = La pioche est refaite avec { $cards } cartes défaussées.
+deck-shuffled =
+    { $cards ->
+        [one] La pioche est refaite avec { $cards } carte défaussée.
+       *[other] La pioche est refaite avec { $cards } cartes défaussées.
+    }
 top-discarded = Va de la pioche à la défausse du jeu : { $card-one }.
 looked =
     { $cards ->
@@ -650,10 +965,10 @@ looked =
     }
 kept =
     { $card ->
-        [rien] { $seat } ne garde aucune carte et défausse { $rejected }.
+        [rien] { $seat } ne garde aucune carte et défausse { $rejected-one }.
        *[other] { $rejected ->
             [rien] { $seat } garde { $card-one }.
-           *[other] { $seat } garde { $card-one } et défausse { $rejected }.
+           *[other] { $seat } garde { $card-one } et défausse { $rejected-one }.
         }
     }
 stacked = Sur le dessus de la défausse de { $seat } : { $card-one }.
@@ -678,13 +993,15 @@ paid = { $seat } paie :{ $workers ->
        *[other] {" "}{ $helpers } du conseil
     }{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } pierre
+        [one] {" "}{ $stone } pierre
+       *[other] {" "}{ $stone } pierres
     }{ $wood ->
         [0] {""}
        *[other] {" "}{ $wood } bois
     }{ $precious ->
         [0] {""}
-       *[other] {" "}{ $precious } précieux
+        [one] {" "}{ $precious } bien précieux
+       *[other] {" "}{ $precious } biens précieux
     }{ $metal ->
         [0] {""}
        *[other] {" "}{ $metal } métal
@@ -702,7 +1019,18 @@ cube-taken = { $seat } prend { $cube-one } de la grille { $grid }
     .more = { $cube-one } de la grille { $grid }
 coin-taken = { $seat } prend 1 bronze de la pile { $stack }
     .more = 1 de la pile { $stack }
-cubes-from-supply = { $seat } reçoit { $count } { $cube } de la réserve.
+cubes-from-supply =
+    { $cube-id ->
+        [precious] { $count ->
+            [one] { $seat } reçoit { $count } bien précieux de la réserve.
+           *[other] { $seat } reçoit { $count } biens précieux de la réserve.
+        }
+        [stone] { $count ->
+            [one] { $seat } reçoit { $count } pierre de la réserve.
+           *[other] { $seat } reçoit { $count } pierres de la réserve.
+        }
+       *[other] { $seat } reçoit { $count } { $cube } de la réserve.
+    }
 faith-gained =
     { $tokens ->
         [one] { $seat } gagne { $tokens } jeton de foi.
@@ -713,8 +1041,9 @@ deployed = { $seat } lève { $unit-one } sur le marqueur de guerre { $marker }.
 drilled = { $seat } a maintenant { $unit-one } sur le marqueur de guerre { $marker }.
 loaded =
     { $load-id ->
-        [triplet] { $seat } charge une pierre, un bois et un précieux.
+        [triplet] { $seat } charge une pierre, un bois et un bien précieux.
         [coins] { $seat } charge des pièces.
+        [stone] { $seat } charge 3 pierres.
        *[other] { $seat } charge 3 { $load }.
     }
 card-bought = { $seat } achète { $card-one } à { $owner }.
@@ -740,12 +1069,24 @@ council-lost = { $seat } : valeur au conseil -{ $points }, maintenant { $value }
 status-raised = { $seat } élève le statut { $status } au niveau { $level }.
 worker-on-grid =
     { $council ->
-        [1] { $seat } place l'ouvrier du conseil : { $grid } { $slot } ({ $points })
-       *[other] { $seat } place un ouvrier : { $grid } { $slot } ({ $points })
+        [1] { $seat } place l'ouvrier du conseil : { $grid }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $seat } place un ouvrier : { $grid }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
     .more = { $council ->
-        [1] celui du conseil : { $grid } { $slot } ({ $points })
-       *[other] { $grid } { $slot } ({ $points })
+        [1] celui du conseil pour { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 grid-completed =
     { $grid-id ->
@@ -764,8 +1105,8 @@ wall-laid = { $seat } pose un mur : { $side } { $at }
     .more = { $side } { $at }
 district-paved = { $seat } donne des routes au quartier { $district }.
 recovering = { $seat } reprend des ouvriers : { $grid-one }.
-worker-recovered = { $seat } a repris l'ouvrier : { $grid-one }, case { $slot }
-    .more = case { $slot }
+worker-recovered = { $seat } a repris un ouvrier : { $grid-one }
+    .more = { $grid-one }
 borrowed = { $seat } prend { $cube-one } à l'entrepôt de la ville.
 borrowed-left = { $seat } n'a pas utilisé { $count } { $cube } de l'entrepôt de la ville : cela va à la réserve.
 hired =
@@ -773,7 +1114,156 @@ hired =
         [one] { $seat } a { $workers } ouvrier du conseil.
        *[other] { $seat } a { $workers } ouvriers du conseil.
     }
+card-used = { $seat } utilise { $card-one }.
 card-burned = { $seat } sacrifie { $card-one } pour { $unit-one }.
+vote-called = { $seat } demande un vote du conseil.
+law-proposed =
+    { $grid ->
+        [rien] { $seat } propose { $law-one }.
+       *[other] { $seat } propose { $law-one } ({ $grid-one }).
+    }
+declared =
+    { $intention-id ->
+        [yes] { $seat } annonce un oui.
+        [no] { $seat } annonce un non.
+       *[abstain] { $seat } annonce une abstention.
+    }
+ballot-cast = { $seat } a voté.
+ballots-revealed = Les bulletins sont dévoilés.
+vote-decided =
+    { $approved ->
+        [1] Oui { $yes }, non { $no } : { $law-one } est adoptée.
+       *[other] Oui { $yes }, non { $no } : { $law-one } est rejetée.
+    }
+voted =
+    { $side-id ->
+        [yes] { $seat } a voté oui avec { $votes }.
+        [no] { $seat } a voté non avec { $votes }.
+       *[abstain] Abstention de { $seat }.
+    }
+peace-placed = La décennie { $decade } reçoit un marqueur de paix.
+peace-removed = La décennie { $decade } perd son marqueur de paix.
+support-placed = Un métal va sur la décennie { $decade } : l'Espagne paie davantage ce que le navire apporte.
+event-drawn = { $seat } pioche un événement : { $what }.
+event-choice = Deux événements : { $positive }, ou { $negative }.
+event-kept = { $seat } choisit l'événement : { $what }.
+event-void = Écarté sans effet : { $what }.
+event-ended = Terminé : { $what }.
+solo-card = { $seat } retourne { $card } : { $kind-id ->
+        [build] construire
+        [production] production
+        [embellish] embellir
+        [gather] récolter
+        [trade] commercer
+        [ship] navire
+        [card] un affilié
+        [council] conseil
+        [status] statut
+        [militia] milice
+        [major] un grand bâtiment
+       *[walls-and-roads] remparts ou routes
+    }.
+solo-impossible = { $card } est impossible : { $seat } retourne une autre carte.
+solo-shuffled = Les cartes de l'automate sont mélangées.
+space-drawn = La carte { $card } désigne la case { $space }.
+coins-from-supply = { $seat } reçoit { $bronze } bronze de la réserve.
+workers-sick =
+    { $workers ->
+        [one] { $seat } a { $workers } ouvrier de moins dans cette décennie.
+       *[other] { $seat } a { $workers } ouvriers de moins dans cette décennie.
+    }
+tax-paid = { $seat } paie { $bronze } bronze à la Couronne.
+faith-lost =
+    { $tokens ->
+        [one] { $seat } rend { $tokens } jeton de foi.
+       *[other] { $seat } rend { $tokens } jetons de foi.
+    }
+lot-burned = Le terrain de { $seat } en { $space } brûle.
+tension-lowered =
+    { $double ->
+        [1] { $faction } : tension -{ $steps }, double disque sur la case { $space }.
+       *[other] { $faction } : tension -{ $steps }, maintenant sur la case { $space }.
+    }
+law-vetoed =
+    { $grid ->
+        [rien] Veto : { $law-one } n'est pas mise aux voix, { $seat } propose une autre loi.
+       *[other] Veto : { $law-one } ({ $grid-one }) n'est pas mise aux voix, { $seat } propose une autre loi.
+    }
+vote-lapsed = Il ne reste pas de loi à mettre aux voix.
+votes-gained =
+    { $votes ->
+        [one] { $seat } a { $votes } voix de plus dans ce vote.
+       *[other] { $seat } a { $votes } voix en plus dans ce vote.
+    }
+votes-halved = Les voix de { $victim } comptent la moitié.
+votes-raised =
+    { $votes ->
+        [one] { $seat } ajoute une voix.
+       *[other] { $seat } ajoute { $votes } voix.
+    }
+emptying-dearer = Dans cette décennie, le dernier cube d'une grille et la dernière pièce d'une pile coûtent { $points } points.
+grid-filled = { $seat } pose { $cube-one } sur la grille { $grid }
+    .more = { $cube-one } sur la grille { $grid }
+part-saved =
+    { $part-id ->
+        [worker] Un ouvrier du conseil en remplace un de { $seat }.
+       *[other] { $seat } n'a pas à payer { $part-one }.
+    }
+district-palisaded = Dans une guerre de cette décennie, le quartier { $district } compte comme fermé par des remparts.
+unit-healed = { $seat } soigne { $unit-one } de { $owner }.
+worker-enlisted = Un ouvrier de { $seat } combat comme milicien ; il rentre après la décennie { $decade }.
+war-step-back = { $seat } revient d'un pas sur la piste de guerre : { $step }.
+district-garrisoned = Le quartier { $district } compte comme ayant une caserne.
+loss-reversed = La production élève le quartier { $district }.
+buildings-shared = Le quartier { $district } compte les meilleurs bâtiments de son voisin : { $neighbour }.
+houses-borrowed =
+    { $houses ->
+        [one] { $houses } maison de { $owner } compte aussi pour { $seat } : { $district }.
+       *[other] { $houses } maisons de { $owner } comptent aussi pour { $seat } : { $district }.
+    }
+card-recoloured =
+    { $card ->
+        [rien] Le personnage de { $seat } compte comme : { $colour }.
+       *[other] Compte comme { $colour } : { $card-one } de { $seat }.
+    }
+homes-raised =
+    { $homes-id ->
+        [houses] Les maisons de { $seat } donnent plus : { $district }.
+       *[palaces] Les palais de { $seat } donnent plus : { $district }.
+    }
+offered = { $seat } offre à { $partner } { $give } contre { $ask }{ $pact ->
+        [rien] {""}
+       *[other] { $pact-id ->
+            [yes] , avec un pacte : les deux votent oui
+            [no] , avec un pacte : les deux votent non
+            [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
+            [lead] , avec un pacte : les deux votent comme { $seat } l'annonce
+           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+        }
+    }.
+countered = { $seat } offre à { $partner } en retour { $give } contre { $ask }{ $pact ->
+        [rien] {""}
+       *[other] { $pact-id ->
+            [yes] , avec un pacte : les deux votent oui
+            [no] , avec un pacte : les deux votent non
+            [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
+            [lead] , avec un pacte : les deux votent comme { $seat } l'annonce
+           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+        }
+    }.
+agreed = { $partner } accepte : { $seat } donne { $give } contre { $ask }{ $pact ->
+        [rien] {""}
+       *[other] { $pact-id ->
+            [yes] , avec un pacte : les deux votent oui
+            [no] , avec un pacte : les deux votent non
+            [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
+            [lead] , avec un pacte : les deux votent comme { $seat } l'annonce
+           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+        }
+    }.
+declined = { $seat } refuse.
+next-turn = { $seat } joue aussi le tour suivant, avec un ouvrier du conseil.
+helper-unused = { $seat } rend l'ouvrier du conseil.
 end-step =
     { $step-id ->
         [reactivation] Fin de la décennie : on redresse des cartes.
@@ -794,6 +1284,68 @@ war =
     { $faction-id ->
         [natives] Guerre : les Indigènes attaquent avec { $attack }.
        *[pirates] Guerre : les Pirates attaquent avec { $attack }.
+    }
+war-declared =
+    { $faction-id ->
+        [natives] Guerre : les Indigènes sont en route (tension +{ $modifier }).
+       *[pirates] Guerre : les Pirates sont en route (tension +{ $modifier }).
+    }
+attackers-counted =
+    { $faction-id ->
+        [natives] Les Indigènes attaquent : Guerriers { $elites }, Indios { $standards }.
+       *[pirates] Les Pirates attaquent : Capitaines { $elites }, Flibustiers { $standards }.
+    }
+attacker-placed =
+    { $card ->
+        [rien] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative }), est devant le quartier { $district }, côté { $side }.
+       *[other] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative }, { $card }), est devant le quartier { $district }, côté { $side }.
+    }
+unit-posted = { $seat } poste { $unit-one } (marqueur de guerre { $marker }) dans le quartier { $district }.
+unit-moved = { $seat } déplace { $unit-one } (marqueur de guerre { $marker }) vers le quartier { $district }.
+attacker-moved = L'assaillant { $attacker }, { $unit-one }, entre dans le quartier { $district }.
+pillaged =
+    { $flames ->
+        [one] L'assaillant { $attacker }, { $unit-one }, pille le quartier { $district }.
+       *[other] L'assaillant { $attacker }, { $unit-one }, pille encore le quartier { $district }.
+    }
+combat-round = Tour de guerre { $round }.
+fight-began =
+    { $attacked ->
+        [1] L'assaillant { $attacker }, { $foe-one }, attaque { $unit-one } de { $seat } dans le quartier { $district }.
+       *[other] { $seat } attaque { $foe-one }, l'assaillant { $attacker }, avec { $unit-one } dans le quartier { $district }.
+    }
+strength-raised = { $seat } : { $strength } d'attaque en plus dans ce combat.
+strength-doubled = { $seat } : le double de l'attaque dans ce combat.
+walls-changed =
+    { $doubled ->
+        [1] { $seat } : les remparts comptent double dans ce combat.
+       *[other] { $seat } : les remparts ne comptent pas dans ce combat.
+    }
+attackers-showed =
+    { $cards ->
+        [rien] Les assaillants n'ont pas de carte à montrer.
+       *[other] Les assaillants montrent { $cards-one }.
+    }
+automaton-showed = Carte de { $seat } pour ce combat : { $card-one }.
+card-cancelled = Carte annulée : { $card-one }.
+fight-compared = Attaque { $strength } de { $seat } contre { $against } de l'assaillant { $attacker }.
+shielded = Un bouclier réduit le dommage : { $card-one }.
+unit-wounded = { $seat } : { $unit-one } subit une blessure.
+wound-healed = { $seat } : { $unit-one } a une blessure de moins.
+attacker-wounded = L'assaillant { $attacker }, { $unit-one }, subit une blessure.
+attacker-healed = L'assaillant { $attacker }, { $unit-one }, a une blessure de moins.
+attacker-removed =
+    { $owner ->
+        [rien] L'assaillant { $attacker }, { $unit-one }, est retiré.
+       *[other] L'assaillant { $attacker }, { $unit-one }, est vaincu : { $owner } reçoit sa carte de contrôle ({ $hits } points de vie).
+    }
+all-halted = Personne dans le quartier { $district } ni à côté ne peut se déplacer à son prochain tour.
+unit-joined = { $seat } : { $unit-one } se joint au combat dans le quartier { $district } jusqu'à la fin de la guerre.
+attacker-joined = L'assaillant { $attacker }, { $unit-one }, se joint à l'assaut dans le quartier { $district }.
+combat-over =
+    { $faction-id ->
+        [natives] La guerre contre les Indigènes est finie : flammes { $flames }, assaillants restants { $attackers }.
+       *[pirates] La guerre contre les Pirates est finie : flammes { $flames }, assaillants restants { $attackers }.
     }
 walls-held =
     { $districts ->
@@ -861,12 +1413,12 @@ TR-ACTIVATE-02 = Il faut une pièce de votre couleur à côté, ou des routes da
 TR-ACTIVATE-04 = La zone de départ ne suffit pas : il faut une pièce de votre couleur à côté, ou des routes dans le quartier.
 TR-ACTIVATE-05 = Ce bâtiment ne fait pas cela.
 TR-ACTIVATE-06 = Vous avez déjà activé ce bâtiment dans cette décennie.
-TR-ACTIVATE-10 = Une carrière fait un précieux de 2 pierres, et vous ne les avez pas.
-TR-ACTIVATE-12 = Une charpenterie fait un précieux de 2 bois, et vous ne les avez pas.
+TR-ACTIVATE-10 = Une carrière fait un bien précieux de 2 pierres, et vous ne les avez pas.
+TR-ACTIVATE-12 = Une charpenterie fait un bien précieux de 2 bois, et vous ne les avez pas.
 TR-ACTIVATE-14 = Vous n'avez pas assez de pièces pour l'acheter.
 TR-ACTIVATE-16 = On vend ce qu'on a vraiment, et vous ne l'avez pas.
-TR-ACTIVATE-20 = Une hacienda de bois fait un précieux de 1 bois, et vous ne l'avez pas.
-TR-ACTIVATE-22 = Une hacienda de pierre fait un précieux de 1 pierre, et vous ne l'avez pas.
+TR-ACTIVATE-20 = Une hacienda de bois fait un bien précieux de 1 bois, et vous ne l'avez pas.
+TR-ACTIVATE-22 = Une hacienda de pierre fait un bien précieux de 1 pierre, et vous ne l'avez pas.
 TR-ACTIVATE-23 = Un jeton de foi coûte 1 argent, et il doit en rester.
 TR-ACTIVATE-24 = Un jeton de foi coûte maintenant 1 bronze, et il doit en rester.
 TR-ACTIVATE-25 = Une caserne fait un soldat d'un milicien vétéran pour 1 métal.
@@ -874,6 +1426,12 @@ TR-ACTIVATE-26 = Quand le Fort est construit, une caserne fait un vétéran d'un
 TR-ACTIVATE-27 = Il ne reste pas de soldat.
 TR-ACTIVATE-29 = Il n'y a rien à activer ici.
 TR-ACTIVATE-30 = Ce que vous recevriez n'est pas là.
+TR-AFF-22-W = Cette unité ne doit pas se déplacer pendant ce tour.
+TR-AFF-41-W = La figurine la plus proche se déplace, vers un quartier voisin.
+TR-AFF-70-W = La figurine se retire dans un quartier voisin.
+TR-AFF-77-W = Seule la figurine qui vient de combattre continue : un déplacement, puis un combat.
+TR-AFF-83-W = Cette unité agit à partir du tour de guerre suivant.
+TR-BANNER-07 = Vous avez cette bannière.
 TR-BUILD-01 = Un terrain coûte 2 ouvriers.
 TR-BUILD-02 = Une maison remplace votre terrain et coûte 2 ouvriers, 1 pierre et 1 bois.
 TR-BUILD-03 = Un palais remplace votre maison et coûte 3 ouvriers, de la pierre, du bois et du métal.
@@ -883,10 +1441,10 @@ TR-BUILD-06 = Vous ne pouvez pas payer un marché : 1 ouvrier, de la pierre et d
 TR-BUILD-07 = Une compagnie remplace un marché et coûte 3 ouvriers, de la pierre et du bois.
 TR-BUILD-08 = Une hacienda remplace une carrière ou une charpenterie et coûte 3 ouvriers, de la pierre et du bois.
 TR-BUILD-09 = Vous ne pouvez pas payer une place : 1 ouvrier et de la pierre.
-TR-BUILD-10 = Un monument s'élève sur une place et coûte 1 ouvrier, de la pierre et un précieux.
-TR-BUILD-11 = Une fontaine s'élève sur une place et coûte 1 ouvrier, du bois et un précieux.
-TR-BUILD-12 = Vous ne pouvez pas payer une caserne : 2 ouvriers, de la pierre, du bois et un précieux.
-TR-BUILD-13 = Vous ne pouvez pas payer une église : 2 ouvriers, de la pierre, du bois et un précieux.
+TR-BUILD-10 = Un monument s'élève sur une place et coûte 1 ouvrier, de la pierre et un bien précieux.
+TR-BUILD-11 = Une fontaine s'élève sur une place et coûte 1 ouvrier, du bois et un bien précieux.
+TR-BUILD-12 = Vous ne pouvez pas payer une caserne : 2 ouvriers, de la pierre, du bois et un bien précieux.
+TR-BUILD-13 = Vous ne pouvez pas payer une église : 2 ouvriers, de la pierre, du bois et un bien précieux.
 TR-BUILD-14 = C'est hors de votre portée : ni dans la zone de départ, ni à côté d'une de vos pièces, ni dans un quartier avec routes ; ou la case est prise.
 TR-BUILD-20 = Il n'en reste pas de pièce.
 TR-BUILD-21 = Il ne reste pas de palais, ou vous n'avez plus de marqueur pour un autre.
@@ -901,17 +1459,32 @@ TR-BUILD-32 = Personne ne construit sur la Plaza Mayor ni à la place du Fort.
 TR-CARD-01 = Il faut 2 ouvriers, et une carte à prendre.
 TR-CARD-03 = On achète à quelqu'un d'autre une carte de la couleur de son personnage, pour 2 ouvriers et 1 bronze.
 TR-CARD-04 = Vous n'avez pas autant d'ouvriers, ou cette carte est droite.
-TR-CARD-06 = Les pouvoirs des affiliés viennent dans la prochaine partie.
+TR-CARD-06 = Vous n'avez pas cette carte, ou elle ne s'utilise pas à ce moment.
+TR-CARD-07 = Cette carte est tournée : il faut d'abord la redresser.
 TR-CARD-09 = Vous n'avez pas cette carte.
 TR-CARD-10 = Vous n'avez pas là d'unité pour laquelle sacrifier une carte.
-TR-CARD-13 = Les votes du conseil viennent dans la prochaine partie.
+TR-CARD-12 = Vous avez utilisé cette carte dans ce tour.
+TR-CARD-13 = Votre personnage a servi ; il faut d'abord le redresser.
+TR-CARD-15 = Il ne reste pas d'ouvrier du conseil dans la réserve pour cela.
 TR-COUNCIL-01 = 1 ou 2 ouvriers vont au conseil, et vous n'en avez pas autant.
 TR-COUNCIL-03 = Vous n'avez pas d'ouvrier du conseil.
+TR-COUNCIL-06 = Il y a déjà eu un vote dans cette décennie.
+TR-COUNCIL-07 = Cette loi a fait l'objet d'un veto.
+TR-COUNCIL-09 = Vos jetons ensemble ne font pas autant de voix.
+TR-COUNCIL-19 = Un pacte lie votre vote.
 TR-DRAW-01 = Ce n'est pas une des cartes que vous voyez.
 TR-DRAW-02 = Il n'y a pas de carte dans cette défausse.
 TR-DRAW-03 = Cette carte n'est pas de celles que vous avez défaussées.
 TR-DRAW-04 = Cette défausse n'existe pas.
 TR-DRAW-05 = Il n'y a pas de cartes à regarder.
+TR-END-05 = Cette tension ne peut plus monter.
+TR-EVENT-07 = L'événement de cette décennie ne le donne pas, vous l'avez eu, ou vous ne pouvez pas payer.
+TR-FREE-01 = Cela ne se fait qu'à votre tour, avant votre action principale.
+TR-FREE-02 = Cette carte ne convient pas à ce moment.
+TR-FREE-04 = Seuls changent de main les pièces et les cubes que l'on a, dans les négociations.
+TR-FREE-05 = Sans pacte, rien n'engage.
+TR-FREE-06 = Un pacte se scelle une fois par partie.
+TR-FREE-07 = Un pacte scellé avant demande autre chose.
 TR-FREE-08 = Il n'y a pas là de terrain à vous.
 TR-FREE-09 = Vous n'y avez pas d'ouvrier, en avez déjà repris dans cette décennie, ou la grille est pleine.
 TR-FREE-11 = L'entrepôt de la ville n'en a pas.
@@ -920,6 +1493,11 @@ TR-GRID-05 = Les grilles se nomment dans l'ordre, et après celle-ci il n'y a pa
 TR-GRID-07 = Les piles se nomment dans l'ordre, et à partir de celle-ci il n'y a pas assez de pièces pour tout ce que vous prenez.
 TR-GRID-11 = Le métal vient de la réserve, et il n'y en a pas.
 TR-GRID-12 = Il n'y reste pas de pièces.
+TR-LAW-01 = Il ne reste pas de grand bâtiment pour cela, ou la case est prise.
+TR-LAW-04 = Vous ne pouvez pas payer la pièce d'argent.
+TR-LAW-05 = Un marqueur de paix va sur cette décennie ou la suivante, sinon sur la première qui n'en a pas ; et il doit en rester.
+TR-LAW-07 = Cette décennie n'a pas de marqueur de paix, ou n'est ni la présente ni la suivante.
+TR-LAW-09 = Le cube va sur cette décennie ou la suivante, si elle n'en a pas ; et il faut un métal dans la réserve.
 TR-MAJOR-01 = On place au moins un ouvrier que l'on a, chacun sur une case libre.
 TR-MAJOR-02 = La grille n'a pas cette case avec autant de joueurs.
 TR-MAJOR-08 = Ce bâtiment n'est pas achevé.
@@ -935,7 +1513,7 @@ TR-MAJOR-24 = Il ne reste pas de marqueur de routes.
 TR-MAJOR-26 = Cette grille a été remplie dans cette décennie.
 TR-MIL-01 = Un milicien demande 1 ouvrier.
 TR-MIL-02 = Il ne reste pas de milicien, ou aucun de vos marqueurs de guerre n'est libre.
-TR-MIL-03 = Un milicien devient vétéran pour 1 ouvrier et 1 précieux.
+TR-MIL-03 = Un milicien devient vétéran pour 1 ouvrier et 1 bien précieux.
 TR-ORDER-01 = Vous n'avez pas autant d'ouvriers.
 TR-REMOVE-01 = On retire une de ses maisons ou un de ses palais pour 1 ouvrier.
 TR-SALARY-01 = Vous devez moins que cela.
@@ -950,10 +1528,16 @@ TR-SHIP-02 = Vous avez déjà chargé dans cette décennie.
 TR-SHIP-03 = On ne charge que de vrais cubes et de vraies pièces, et vous ne les avez pas.
 TR-SHIP-04 = Vous n'avez pas d'ouvrier pour cela.
 TR-SHIP-10 = Il vous manque les pièces pour cela.
+TR-SOLO-02 = Seul, on ne fait pas voter le conseil.
+TR-SOLO-13 = L'automate le place sur une case libre de la zone de départ, ou à côté d'un de ses bâtiments.
+TR-SOLO-18 = L'automate y perdrait des points qu'il peut éviter.
+TR-SOLO-19 = Ailleurs, cela vaut plus pour les maisons et palais de l'automate.
+TR-SOLO-25 = L'automate a plus de bâtiments dans un autre quartier.
+TR-SOLO-30 = La carte de l'automate n'en parle pas, ou une autre grille a moins de cases libres.
 TR-STATUS-01 = Un niveau coûte autant d'ouvriers et d'argent, et il y en a trois.
 TR-STATUS-02 = Vous avez déjà deux sortes de statut.
 TR-STATUS-03 = Vous ne pouvez pas dépenser maintenant pierre pour bois ou bois pour pierre.
-TR-STATUS-04 = Vous ne pouvez pas dépenser ou remplacer ainsi un précieux maintenant.
+TR-STATUS-04 = Vous ne pouvez pas dépenser ou remplacer ainsi un bien précieux maintenant.
 TR-STATUS-05 = Vous ne pouvez pas dépenser ou remplacer ainsi un métal maintenant.
 TR-STATUS-06 = Le statut Ouvriers permet d'engager une fois par décennie, s'il reste un ouvrier du conseil et si vous pouvez payer.
 TR-STATUS-07 = Pierre ou bois paient un ouvrier du conseil au statut Ouvriers II, une fois par décennie, s'il en reste un.
@@ -963,18 +1547,31 @@ TR-STATUS-10 = Ce n'est pas un gain à vous.
 TR-STATUS-11 = Une carte de plus demande le statut Cartes, une fois par décennie.
 TR-STATUS-12 = Réactiver sans ouvrier demande le statut Cartes II, une fois par décennie.
 TR-WAR-12 = Vous n'avez pas là d'unité qui puisse combattre.
+TR-XWAR-03 = Il n'y a pas de guerre en ce moment.
+TR-XWAR-22 = Un Milicien se poste dans un quartier où vous possédez un bâtiment.
+TR-XWAR-23 = Un Soldat se poste dans un quartier avec une Caserne, ou n'importe où quand le Fort est bâti.
+TR-XWAR-32 = Une unité va dans un quartier voisin du sien, une fois par tour ; tout autre déplacement coûte une carte brûlée.
+TR-XWAR-33 = Cette unité a combattu : elle ne se déplace ni ne combat plus pendant ce tour.
+TR-XWAR-34 = Vous n'avez pas d'unité là dans la ville.
+TR-XWAR-35 = Pendant une guerre, une carte brûlée donne à une de vos unités en ville un déplacement de plus, avant son combat.
+TR-XWAR-42 = Les assaillants vont dans un quartier voisin du leur.
+TR-XWAR-43 = Ce n'est pas sur le chemin du quartier le plus proche et le moins défendu.
+TR-XWAR-44 = Un assaillant combat l'unité qui a le moins de points de vie.
+TR-XWAR-45 = Ils ne sont pas dans le même quartier.
+TR-XWAR-63 = Cette unité part quand la guerre est finie ; elle ne peut pas progresser.
+TR-XWAR-66 = On n'utilise ni ne sacrifie de cartes pour les unités de l'automate.
 
 ## Aide sur bâtiments, grilles, personnages, statuts, bannières et unités, en peu de mots
 
 about-lot = Fait place à une maison et donne portée sur les cases autour. 2 ouvriers.
 about-house = À chaque décompte : autant de points que vous avez de pièces de couleur dans le quartier, plus 1 par jeton de foi, mais jamais plus que la valeur du quartier.
 about-palace = À chaque décompte : la valeur du quartier, 10 de plus, et 3 par jeton de foi.
-about-quarry = Activée : 2 pierres, ou un précieux pour 2 pierres. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
-about-carpentry = Activée : 2 bois, ou un précieux pour 2 bois. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
+about-quarry = Activée : 2 pierres, ou un bien précieux pour 2 pierres. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
+about-carpentry = Activée : 2 bois, ou un bien précieux pour 2 bois. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
 about-market = Activé : vendre ou acheter. À partir du deuxième, de tels bâtiments baissent le quartier de 1.
 about-corporation = Remplace un marché : les ventes rapportent 1 bronze de plus, les achats un cube de plus. Le quartier vaut 2 de plus.
-about-hacienda-stone = Remplace une carrière : 3 pierres, ou un précieux pour 1 pierre. Le quartier vaut 2 de plus.
-about-hacienda-wood = Remplace une charpenterie : 3 bois, ou un précieux pour 1 bois. Le quartier vaut 2 de plus.
+about-hacienda-stone = Remplace une carrière : 3 pierres, ou un bien précieux pour 1 pierre. Le quartier vaut 2 de plus.
+about-hacienda-wood = Remplace une charpenterie : 3 bois, ou un bien précieux pour 1 bois. Le quartier vaut 2 de plus.
 about-square = Peut porter un monument ou une fontaine.
 about-monument = 3 points ; le quartier vaut 2 de plus. Qui le construit peut y poser un marqueur de statut : il est alors de sa couleur.
 about-fountain = 3 points ; le quartier vaut 2 de plus. Qui la construit peut y poser un marqueur de statut : elle est alors de sa couleur.
@@ -988,7 +1585,7 @@ about-walls = Qui remplit la grille pose jusqu'à 5 murs. Un quartier fermé vau
 about-roads = Qui remplit la grille donne des routes à un quartier : il vaut 5 de plus, et tous peuvent y construire et activer.
 about-carpenter = À chaque décompte 5 points pour le plus de bois, 8 pour plus que tous les autres ensemble, fois l'ère.
 about-stonemason = À chaque décompte 5 points pour le plus de pierre, 8 pour plus que tous les autres ensemble, fois l'ère.
-about-merchant = À chaque décompte 5 points pour le plus de précieux, et jusqu'à 4 de plus pour une grande avance, fois l'ère.
+about-merchant = À chaque décompte 5 points pour le plus de biens précieux, et jusqu'à 4 de plus pour une grande avance, fois l'ère.
 about-defender = À chaque décompte 2 points par quartier fermé par des remparts, fois l'ère.
 about-roadmaker = À chaque décompte 2 points par quartier avec routes, fois l'ère.
 about-sailmaker = À chaque décompte 5 points pour le plus de métal, et jusqu'à 4 de plus pour une grande avance, fois l'ère.
@@ -998,7 +1595,7 @@ about-bishop = À chaque décompte 1 point par église, 5 pour la Cathédrale, 3
 about-architect = À chaque décompte 3 points par quartier avec 5 sortes de bâtiments, 5 avec 8 sortes, fois l'ère.
 about-governor = À chaque décompte 5 points par quartier plein, 3 par quartier à moitié plein, fois l'ère.
 about-noblewoman = À chaque décompte 10 points fois l'ère s'il n'y a pas eu de guerre dans cette ère.
-about-construction = Une fois par décennie et par niveau, un cube en vaut un autre : pierre et bois (I), précieux (II), métal (III).
+about-construction = Une fois par décennie et par niveau, un cube en vaut un autre : pierre et bois (I), biens précieux (II), métal (III).
 about-worker = Une fois par décennie un ouvrier du conseil : pour 1 bronze (I), aussi pour une pierre ou un bois (II), deux gratuits (III).
 about-vp = Une fois par décennie, un gain donne 25, 50 ou 150 pour cent de plus.
 about-cards = Une fois par décennie une carte de plus au choix (I) et une réactivation gratuite (II) ; des points pour les couleurs à chaque décompte (III).
@@ -1023,6 +1620,7 @@ part-cabildo = Cabildo
 part-cathedral = Cathédrale
 part-fort = Fort
 part-harbor = Port
+part-neighbour = un voisin
 back-plain = sans symbole
 back-native = 1 Indigène
 back-natives = 2 Indigènes
@@ -1087,6 +1685,38 @@ label-steps-to-war = (guerre à { $count } pas)
 label-war-of = (guerre, attaque { $attack })
 label-want = +{ $count } par ce qui est vide
 label-peace = paix dans les décennies { $decades }
+label-support = l'Espagne paie davantage dans les décennies { $decades }
+label-vote = Vote
+label-vote-law =
+    { $grid ->
+        [rien] { $law }
+       *[other] { $law } : { $grid }
+    }
+label-legislator = proposée par { $whose }
+label-says =
+    { $intention-id ->
+        [yes] annonce oui
+        [no] annonce non
+       *[abstain] annonce une abstention
+    }
+label-has-voted = a voté
+label-ballot =
+    { $side-id ->
+        [yes] oui { $votes }
+        [no] non { $votes }
+       *[abstain] abstention
+    }
+label-bound-seat = tenu de voter comme { $whose } l'annonce
+label-bound-side =
+    { $side-id ->
+        [yes] tenu de voter oui
+       *[no] tenu de voter non
+    }
+label-pledged = { $whose } est tenu de placer un ouvrier : { $grid }
+label-in-force = En cours
+label-palisades = comme fermés par des remparts dans une guerre : { $districts }
+label-dear = le dernier cube ou la dernière pièce coûte { $points } points
+label-recruit = un ouvrier jusqu'après la décennie { $decade }
 label-cards = Cartes
 label-deck = pioche { $count }, dessus { $back }
 label-game-pile = jeu
@@ -1102,6 +1732,11 @@ label-left-milicianos = miliciens { $count }
 label-left-soldiers = soldats { $count }
 label-left-council-workers = ouvriers du conseil { $count }
 label-rotated = tourné
+label-until-next-decade = jusqu'à la fin de la décennie
+label-bid-no-more = ne plus miser
+label-no-offer = ne pas faire d'offre
+label-no-more-offers = plus d'offres
+label-no-card = n'utiliser aucune carte
 label-passed = a passé
 label-points =
     { $count ->
@@ -1143,4 +1778,104 @@ label-last =
     { $points ->
         [one] le dernier : -{ $points } point
        *[other] le dernier : -{ $points } points
+    }
+
+## Les cartes de l'automate, et ce que fait chacune
+
+solo-kind-build = Construire
+about-solo-build = Un palais sur une de ses maisons avec 3 ouvriers, sinon une maison sur un terrain, sinon un nouveau terrain.
+solo-kind-production = Production
+about-solo-production = Une charpenterie aux décennies impaires, une carrière aux paires ; sinon l'autre, sinon un marché.
+solo-kind-embellish = Embellir
+about-solo-embellish = Un monument (décennies impaires) ou une fontaine (paires) sur une place ; sinon une place.
+solo-kind-gather = Récolter
+about-solo-gather = 2 bois aux décennies impaires, 2 pierres aux paires ; son personnage peut changer cela.
+solo-kind-trade = Commerce
+about-solo-trade = Une pièce d'argent d'une pile, puis un jeton de foi au prix d'une église.
+solo-kind-ship = Navire
+about-solo-ship = Il charge le navire et reçoit un métal à la fin de la décennie.
+solo-kind-card = Affilié
+about-solo-card = Il voit deux cartes de la pioche et en garde une.
+solo-kind-council = Conseil
+about-solo-council = +7 sur la piste du conseil.
+solo-kind-status = Statut
+about-solo-status = Un niveau du statut d'ouvriers, puis du statut de points.
+solo-kind-militia = Milice
+about-solo-militia = Un nouveau milicien ; sinon un vétéran ; sinon un soldat.
+solo-kind-major = Bâtiment majeur
+about-solo-major = Jusqu'à 3 ouvriers sur la grille qui a le moins d'espaces libres.
+solo-kind-walls-and-roads = Remparts ou routes
+about-solo-walls-and-roads = Jusqu'à 2 ouvriers sur la grille qui a le moins d'espaces libres, et +1 sur la piste du conseil.
+
+## La carte de la guerre et l'automate dans le terminal
+
+label-war =
+    { $faction-id ->
+        [natives] Guerre contre les Indigènes
+       *[pirates] Guerre contre les Pirates
+    }
+label-war-waits = commence avec la prochaine décennie
+label-war-round = manche { $round }
+label-war-round-of = manche { $round } sur { $rounds }
+label-war-order = tour à tour
+label-war-legend = #2 3/4 i1! : assaillant 2 (* une élite), attaque 3, points de vie 4, initiative 1, une blessure ; A1 S+ 10/10 : unité 1 de A, M milicien, S soldat, + vétéran ; ^ une flamme ; > ce qu'il fera
+label-flames = { $count ->
+        [one] { $count } flamme
+       *[other] { $count } flammes
+    }
+label-penalties = { $whose } { $penalties ->
+        [one] { $penalties } pénalité
+       *[other] { $penalties } pénalités
+    }
+label-control-hits = ({ $hits } points de vie sur des cartes de contrôle)
+label-if-over = si elle finissait
+label-won = { $hits } points de vie gagnés par { $whose }
+label-gone = retiré
+label-does-fight = combat
+label-does-pillage = pille
+label-does-stay = reste
+label-does-move = { $districts }
+label-fight = combat
+label-fight-side = { $who } : attaque { $attack } ({ $parts }), points de vie { $hits }
+label-part-base = seul { $value }
+label-part-cards = cartes { $value }
+label-part-walls = remparts { $value }
+label-part-friends = alliés { $value }
+label-to-come = { $count ->
+        [one] les assaillants montrent encore une carte
+       *[other] les assaillants montrent encore { $count } cartes
+    }
+label-solo-cards = ses cartes
+label-solo-left = { $count } avant le prochain mélange
+code-miliciano = M
+code-veteran-miliciano = M+
+code-soldier = S
+code-veteran-soldier = S+
+code-flame = ^
+label-attackers = assaillants
+label-attackers-left = { $count ->
+        [one] { $count } assaillant
+       *[other] { $count } assaillants
+    }
+label-wounds = { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    }
+
+## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
+
+holding-workers = ouvriers
+holding-helpers = ouvriers du conseil
+holding-bronze = bronze
+holding-stone = pierre
+holding-wood = bois
+holding-precious = biens précieux
+holding-metal = métal
+
+warning-salary = En l'état, le salaire de vos affiliés est de { $due } bronze, et vous en avez { $bronze } : ce qui n'est pas payé coûte des points ou des cartes.
+warning-ballot = Ce vote coûte { $votes } de votre valeur au conseil, plus que vous ne pouvez donner : il vous coûte { $points } points.
+warning-borrowed =
+    { $cubes ->
+        [one] Un cube de l'entrepôt de la ville est perdu si vous ne l'utilisez pas pendant ce tour.
+       *[other] { $cubes } cubes de l'entrepôt de la ville sont perdus si vous ne les utilisez pas pendant ce tour.
     }

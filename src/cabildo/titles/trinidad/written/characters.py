@@ -9,6 +9,7 @@ from cabildo.engine.naming import number_of, refuse
 from cabildo.engine.rows import i64, vec
 from cabildo.engine.steps import plain
 from cabildo.titles.trinidad.phases import CHOOSING
+from cabildo.titles.trinidad.solo.seat import people_in_order
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CHARACTER_NAMES, CHARACTERS, NOBODY
 from cabildo.titles.trinidad.written.steps import BiddingStep, ChoosingStep, DealingStep
@@ -75,7 +76,9 @@ def check_offer(state: TrinidadState) -> None:
 
 
 def check_beginning(state: TrinidadState) -> None:
-    """Nobody has an affiliate before everybody has a character."""
+    """Nobody has an affiliate before everybody has a character; the automaton has its own first."""
+    if state.board.automaton > 0 and state.players[state.board.people].character == NOBODY:
+        refuse(f"players[{state.board.people}].character", "the automaton has one first", "TR-SOLO-07")
     for seat, player in enumerate(state.players):
         if len(player.hand) > 0:
             refuse(f"players[{seat}].hand", "must be empty until everybody has a character", "TR-SETUP-29")
@@ -150,7 +153,7 @@ def check_dealing(state: TrinidadState, frame: Frame, dealt: vec[i64]) -> None:
     check_beginning(state)
     gone = sum(1 << int(player.character) for player in state.players if player.character != NOBODY)
     chooses = False
-    for seat in state.order:
+    for seat in people_in_order(state):
         chooses = chooses or seat == frame.actor
         count = len(characters_of(int(dealt[seat])))
         wanted = int(state.board.numbers.dealt_characters) if chooses else 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from cabildo.engine.grid_names import border_name, space_name
+from cabildo.engine.told import one_of
 from cabildo.titles.trinidad.city import is_closed
 from cabildo.titles.trinidad.district_value import PART_NAMES, PARTS, district_parts, homes_points, value_of
 from cabildo.titles.trinidad.state import TrinidadState
@@ -19,9 +20,44 @@ from cabildo.titles.trinidad.terms import (
     VACANT,
 )
 from cabildo.titles.trinidad.written.board_view import edge_names
+from cabildo.titles.trinidad.written.view_names import BuildingName, DistrictName
 
 
-def city_view(state: TrinidadState) -> dict[str, Any]:
+class SpaceView(TypedDict):
+    """A space where something stands."""
+
+    space: str
+    building: BuildingName
+    owner: int | None
+    activated: list[int]
+    points: int | None  # of a House or Palace, if the Era were scored now
+
+
+class DistrictView(TypedDict):
+    """What a district is worth and why, and the gaps in its walls."""
+
+    district: DistrictName
+    value: int
+    parts: Annotated[dict[str, int], one_of("part", PART_NAMES)]
+    roads: bool
+    closed: bool
+    gaps: list[str]
+
+
+class CityView(TypedDict):
+    """What stands."""
+
+    spaces: list[SpaceView]  # those where something stands
+    walls: list[str]
+    open_edges: list[str]
+    districts: list[DistrictView]
+    fort: bool
+    harbor: bool
+    cabildo: str | None
+    cathedral: str | None  # the border that it lies across
+
+
+def city_view(state: TrinidadState) -> CityView:
     board, city = state.board, state.city
     homes = [homes_points(state, seat) for seat in range(len(state.players))]
     return {
@@ -36,7 +72,7 @@ def city_view(state: TrinidadState) -> dict[str, Any]:
     }
 
 
-def space_view(state: TrinidadState, space: int, homes: list[Any]) -> dict[str, Any]:
+def space_view(state: TrinidadState, space: int, homes: list[Any]) -> SpaceView:
     city = state.city
     building, owner = city.building(space), int(city.owner(space))
     return {
@@ -44,13 +80,13 @@ def space_view(state: TrinidadState, space: int, homes: list[Any]) -> dict[str, 
         "building": BUILDING_NAMES[building],
         "owner": None if owner == NOBODY else owner,
         "activated": [seat for seat in range(len(state.players)) if city.was_activated(space, seat)],
-        "points": int(homes[owner][space]) if building in (HOUSE, PALACE) else None,  # at a scoring
+        "points": int(homes[owner][space]) if building in (HOUSE, PALACE) else None,
     }
 
 
-def districts_view(state: TrinidadState) -> list[dict[str, Any]]:
+def districts_view(state: TrinidadState) -> list[DistrictView]:
     board, city = state.board, state.city
-    parts = district_parts(board, city)
+    parts = district_parts(state)
     return [
         {
             "district": DISTRICT_NAMES[district],

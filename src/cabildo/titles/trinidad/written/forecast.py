@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
 from cabildo.engine.naming import by_name
+from cabildo.engine.told import each_of
 from cabildo.titles.trinidad.awards import AWARDS, follows_from_screens, points_if_scored
 from cabildo.titles.trinidad.majorities import force, most_faithful, richest, strongest
 from cabildo.titles.trinidad.state import TrinidadState
@@ -12,19 +13,50 @@ from cabildo.titles.trinidad.tension import is_double, means_war, modifier_of, s
 from cabildo.titles.trinidad.terms import FACTION_NAMES, FACTIONS, SOURCE_NAMES
 from cabildo.titles.trinidad.written.decades import era_under_way
 from cabildo.titles.trinidad.written.names import members_of
+from cabildo.titles.trinidad.written.view_names import FactionName
+
+AWARD_NAMES = tuple(SOURCE_NAMES[source] for source in AWARDS)
+
+
+class FactionView(TypedDict):
+    """A faction's marker, how far it is from war, and where it would stand if the decade ended now."""
+
+    faction: FactionName
+    level: int
+    space: int
+    double: bool
+    steps_to_war: int
+    attack: int | None
+    want: int  # steps that come from what is empty now
+    forecast: int  # the level after them
+
+
+class MajoritiesView(TypedDict):
+    """Who has the most."""
+
+    money: list[int] | None  # null: nobody knows it while there are screens
+    military: list[int]
+    faith: list[int]
+    force: list[int]  # to compare units by, the strongest first
+
+
+class ScoringView(TypedDict):
+    """What a seat would get if the Era were scored now."""
+
+    era: int
+    points: int
+    lines: Annotated[dict[str, int | None], each_of("award", AWARD_NAMES)]  # null: decided behind the screens
+
 
 # ---- tension
 
 
-def tension_view(state: TrinidadState) -> list[dict[str, Any]]:
+def tension_view(state: TrinidadState) -> list[FactionView]:
     return [faction_view(state, faction) for faction in range(FACTIONS)]
 
 
-def faction_view(state: TrinidadState, faction: int) -> dict[str, Any]:
-    """A faction's marker, how far it is from war, and where it would stand if the decade ended now.
-
-    What is empty now counts, not the symbols of the card that will come to lie on top.
-    """
+def faction_view(state: TrinidadState, faction: int) -> FactionView:
+    """What is empty now counts, not the symbols of the card that will come to lie on top."""
     board, level = state.board, int(state.tension[faction])
     want = int(steps_by_want(state, faction))
     return {
@@ -49,22 +81,18 @@ def attack_at(state: TrinidadState, faction: int, level: int) -> int | None:
 # ---- scoring
 
 
-def majorities_view(state: TrinidadState) -> dict[str, Any]:
-    """Who has the most; of money nobody knows it while there are screens."""
+def majorities_view(state: TrinidadState) -> MajoritiesView:
     open_money = state.over or state.board.open_screens
     return {
         "money": members_of(richest(state)) if open_money else None,
         "military": members_of(strongest(state)),
         "faith": members_of(most_faithful(state)),
-        "force": [int(force(state, player)) for player in state.players],  # to compare units by, the strongest first
+        "force": [int(force(state, player)) for player in state.players],
     }
 
 
-def scoring_view(state: TrinidadState, seat: int) -> dict[str, Any]:
-    """What a seat would get if the Era were scored now; None for what is decided behind the screens.
-
-    Even one's own share of that depends on what the others have: only open screens tell it.
-    """
+def scoring_view(state: TrinidadState, seat: int) -> ScoringView:
+    """Even one's own share of what is decided behind the screens depends on the others: only open screens tell it."""
     era = era_under_way(state)
     points = by_name(SOURCE_NAMES, points_if_scored(state, seat, era))
     known: dict[str, int | None] = {}

@@ -12,6 +12,7 @@ from cabildo.titles.trinidad.terms import (
     CUBE_NAMES,
     CUBE_OF_STORE,
     CUBES,
+    EVENTS,
     FOUNTAIN,
     HACIENDA_STONE,
     HACIENDA_WOOD,
@@ -35,6 +36,7 @@ from cabildo.titles.trinidad.terms import (
     STONE,
     WOOD,
 )
+from cabildo.titles.trinidad.written.events import events_of
 from cabildo.titles.trinidad.written.names import members_of
 
 COINS = "coins"
@@ -46,6 +48,7 @@ SOLDIERS = "soldiers"
 MILICIANOS = "milicianos"
 PEACE_MARKERS = "peace markers"
 CARDS_NAME = "cards"
+EVENTS_NAME = "events"
 OWN_NAMES = ("workers", "lots", "houses", "palace markers", "status markers")  # of each player
 
 
@@ -69,9 +72,11 @@ def whole_material(board: Board) -> dict[str, int]:
         MILICIANOS: int(board.milicianos),
         PEACE_MARKERS: int(numbers.peace_markers),
         CARDS_NAME: CARDS,
+        EVENTS_NAME: EVENTS if board.events else 0,
     }
     own = (numbers.workers, numbers.lots, numbers.houses, numbers.palace_markers, numbers.status_markers)
     for seat in range(board.players):
+        own = (board.automaton if seat >= board.people else numbers.workers, *own[1:])
         totals |= {own_named(name, seat): int(count) for name, count in zip(OWN_NAMES, own, strict=True)}
     return totals
 
@@ -95,18 +100,23 @@ def material_of(state: TrinidadState) -> dict[str, int]:
         MILICIANOS: int(state.milicianos),
         PEACE_MARKERS: int(state.peace_markers) + int(state.peace).bit_count(),
         CARDS_NAME: len(cards_of(state)),
+        EVENTS_NAME: len(events_of(state)),
     }
     for seat, player in enumerate(state.players):
         on_grids = sum(disc == seat + 1 for disc in state.grids)
+        if seat >= state.board.people:  # its disks on grids are others than its workers (TR-SOLO-14)
+            on_grids = 0
         own = (
-            player.workers + player.spent + on_grids,
+            player.workers + player.spent + on_grids + (player.recruit > 0),
             player.lots,
             player.houses,
             player.palace_markers,
             player.status_markers + sum(level > 0 for level in player.status),
         )
         totals |= {own_named(name, seat): int(count) for name, count in zip(OWN_NAMES, own, strict=True)}
-        for unit in player.units:
+        for marker, unit in enumerate(player.units):
+            if state.is_volunteer(seat, marker):
+                continue  # a marker stands for it
             if unit >= SOLDIER:
                 totals[SOLDIERS] += 1
             elif unit != NO_UNIT:
@@ -142,14 +152,14 @@ def cubes_of(state: TrinidadState) -> list[int]:
     for cube in (STONE, WOOD):
         counts[cube] += int(state.warehouse[cube])
     equal = int(state.board.numbers.ship_equal_cubes)
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         for cube in range(CUBES):
             counts[cube] += int(player.cubes[cube])
         for cube in (STONE, WOOD):
             counts[cube] += int(player.borrowed[cube])
         counts[STONE] += equal * int(player.dock[LOAD_STONE])
         counts[WOOD] += equal * int(player.dock[LOAD_WOOD])
-        for cube in (STONE, WOOD, PRECIOUS):
+        for cube in (STONE, WOOD, PRECIOUS) if seat < state.board.people else ():  # the automaton's load has no cubes
             counts[cube] += int(player.dock[LOAD_TRIPLET])
     for space in range(state.board.spaces):
         counts[STONE] += int(state.city.building(space) == HACIENDA_STONE)
@@ -177,7 +187,8 @@ def cards_of(state: TrinidadState) -> list[int]:
         cards += [int(card) for card in player.hand]
     for pile in range(PILES):
         cards += pile_of(state, pile)
-    return cards + cards_aside(state)
+    controls = [] if state.area is None else [int(card) for card in state.area.cards]
+    return cards + controls + cards_aside(state)
 
 
 def pile_of(state: TrinidadState, pile: int) -> list[int]:

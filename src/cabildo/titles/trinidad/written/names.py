@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from cabildo.engine.errors import NotationError
 from cabildo.engine.grid_map import GridMap
@@ -11,9 +12,9 @@ from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CARDS, FIRST_CARD, SEATS
 
-COUNCIL_NAME = "council"  # whose worker stands on a grid, where it is nobody's own
+COUNCIL_NAME: Final = "council"  # whose worker stands on a grid, where it is nobody's own
 PILE_NAMES = (*(str(seat + 1) for seat in range(SEATS)), "game")
-POWER_NAMES = (  # what a status gives once a decade: the bits of `Player.used`
+POWER_NAMES = (  # what a status, or an Event, gives once a decade: the bits of `Player.used`
     "swap-basic",
     "swap-precious",
     "swap-metal",
@@ -21,6 +22,7 @@ POWER_NAMES = (  # what a status gives once a decade: the bits of `Player.used`
     "boosting",
     "looking-more",
     "reactivating-free",
+    "event",
 )
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from cabildo.engine.frame_positions import check_frames, read_frames
 from cabildo.engine.naming import fill_by_name, number_of, refuse
+from cabildo.engine.phase import number_row
 from cabildo.engine.positions import read_generator, read_plain
 from cabildo.engine.steps import OVER
 from cabildo.titles.trinidad import phases
+from cabildo.titles.trinidad.affiliates.using import was_used_now
 from cabildo.titles.trinidad.deck import add_to_hand
 from cabildo.titles.trinidad.setup import TrinidadSetup
+from cabildo.titles.trinidad.solo.seat import people_in_order
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     BANNER_NAMES,
     CHARACTER_NAMES,
     COUNCIL,
     CUBE_NAMES,
+    DISTRICT_NAMES,
     FACTION_NAMES,
     FIRST_CARD,
     FIRST_STORE,
@@ -38,6 +42,7 @@ from cabildo.titles.trinidad.terms import (
     WOOD,
 )
 from cabildo.titles.trinidad.written.city_reading import read_city
+from cabildo.titles.trinidad.written.events import read_events
 from cabildo.titles.trinidad.written.names import (
     COUNCIL_NAME,
     PILE_NAMES,
@@ -48,9 +53,14 @@ from cabildo.titles.trinidad.written.names import (
     seat_set,
     set_called,
 )
+from cabildo.titles.trinidad.written.news import check_news, read_news
 from cabildo.titles.trinidad.written.position_checks import check_state
 from cabildo.titles.trinidad.written.positions import MOST_POINTS, PlayerPosition, Position
-from cabildo.titles.trinidad.written.stock_reading import read_deck, read_stocks
+from cabildo.titles.trinidad.written.scoring_cards import read_scoring_cards
+from cabildo.titles.trinidad.written.solo import read_automaton
+from cabildo.titles.trinidad.written.stock_reading import read_back, read_deck, read_stocks
+from cabildo.titles.trinidad.written.talks import read_codes
+from cabildo.titles.trinidad.written.war_positions import check_war, read_war
 
 
 def state_from(position: Position, setup: TrinidadSetup) -> TrinidadState:
@@ -61,15 +71,23 @@ def state_from(position: Position, setup: TrinidadSetup) -> TrinidadState:
         read_player(state, seat, document)
     read_time(state, position)
     read_city(state, position)
+    read_scoring_cards(state, position)
     read_docks(state, position)
     read_grids(state, position)
     read_common_board(state, position)
     read_piles(state, position)
+    read_war(state, position.war, [document.units for document in position.players])
     read_phase(state, position)
     read_stocks(state, position)
     read_frames(state, position.step, position.waiting)
     read_deck(state, position)
+    read_events(state, position.events)
+    read_automaton(state, position.automaton)
+    state.offers = read_codes(state, position.offers, "offers")
+    read_back(state, position)
     check_state(state)
+    check_war(state)
+    check_news(state)
     read_generator(state, position.generator)
     check_frames(state)
     state.rest()
@@ -93,6 +111,8 @@ def read_player(state: TrinidadState, seat: int, document: PlayerPosition) -> No
     read_units(state, seat, document)
     fill_by_name(player.banners, BANNER_NAMES, document.banners, f"{field}.banners", "TR-COMP-06")
     player.used = set_called(POWER_NAMES, document.used, f"{field}.used", "TR-STATUS-03")
+    if document.pledged is not None:
+        state.pledged[seat] = number_of(GRID_NAMES, document.pledged, f"{field}.pledged", "TR-FREE-06")
     player.recovered = set_called(GRID_NAMES, document.recovered, f"{field}.recovered", "TR-FREE-09")
 
 
@@ -120,26 +140,38 @@ def read_character(state: TrinidadState, seat: int, document: PlayerPosition) ->
 
 def read_hand(state: TrinidadState, seat: int, document: PlayerPosition) -> None:
     """Read the affiliates; that no card is in two places is seen when the deck is read."""
-    player, field = state.players[seat], f"players[{seat}]"
+    field = f"players[{seat}]"
     for card in document.hand:
-        add_to_hand(player, card_numbered(card, f"{field}.hand"))
+        add_to_hand(state, seat, card_numbered(card, f"{field}.hand"))
     for index, card in enumerate(document.rotated):
         if card not in document.hand or state.rotated[card - FIRST_CARD]:
             refuse(f"{field}.rotated[{index}]", f"{card} is not in the hand, or named twice", "TR-CARD-06")
         state.rotated[card - FIRST_CARD] = 1
 
 
+def read_used_cards(state: TrinidadState, position: Position) -> None:
+    """Read the cards used in this turn; they may be upright again, or gone from the hand."""
+    for index, written in enumerate(position.used_now):
+        card = card_numbered(written, f"used_now[{index}]")
+        if was_used_now(state, card):
+            refuse(f"used_now[{index}]", f"names {written} twice", "TR-CARD-06")
+        state.used_now = number_row([*state.used_now, card])
+
+
 def read_units(state: TrinidadState, seat: int, document: PlayerPosition) -> None:
     player, field = state.players[seat], f"players[{seat}].units"
     if len(document.units) > WAR_MARKERS:
         refuse(field, f"a player has {WAR_MARKERS} war markers", "TR-COMP-03")
-    strength = state.board.numbers.unit_strength
+    numbers = state.board.numbers
     for marker, written in enumerate(document.units):
         unit = number_of(UNIT_NAMES, written.unit, f"{field}[{marker}].unit", "TR-WAR-13")
         if unit == NO_UNIT and (written.wounds or written.burned):
             refuse(f"{field}[{marker}].unit", "there is none to be wounded or strengthened", "TR-WAR-13")
-        if unit != NO_UNIT and written.wounds >= strength[unit]:
-            refuse(f"{field}[{marker}].wounds", f"{written.wounds} would have killed it", "TR-WAR-18")
+        bears, rule = numbers.unit_strength[unit], "TR-WAR-18"
+        if state.board.extended_war:
+            bears, rule = numbers.combat_wounds, "TR-XWAR-55"
+        if unit != NO_UNIT and written.wounds >= bears:
+            refuse(f"{field}[{marker}].wounds", f"{written.wounds} would have killed it", rule)
         player.units[marker] = unit
         player.wounds[marker] = written.wounds
         player.burned[marker] = written.burned
@@ -150,17 +182,18 @@ def read_docks(state: TrinidadState, position: Position) -> None:
     for seat, (player, document) in enumerate(zip(state.players, position.players, strict=True)):
         field = f"players[{seat}].dock"
         fill_by_name(player.dock, LOAD_NAMES, document.dock, field, "TR-SHIP-01")
-        if sum(player.dock) > 1:
-            refuse(field, f"{sum(player.dock)} loads on a dock", "TR-SHIP-02")
         numbers = state.board.numbers
+        if sum(player.dock) > numbers.most_loads:  # two by card 46
+            refuse(field, f"{sum(player.dock)} loads on a dock", "TR-SHIP-02")
         cheap = state.city.cathedral != NOWHERE
         price = int(numbers.ship_coins_with_cathedral if cheap else numbers.ship_coins)
         if not player.dock[LOAD_COINS]:
             if document.dock_coins:
                 refuse(f"{field}_coins", "there is no load of coins", "TR-SHIP-01")
             continue
-        player.dock_coins = price if document.dock_coins is None else document.dock_coins
-        if player.dock_coins not in (numbers.ship_coins, price):
+        loads = int(player.dock[LOAD_COINS])
+        player.dock_coins = loads * price if document.dock_coins is None else document.dock_coins
+        if player.dock_coins not in (loads * numbers.ship_coins, loads * price):
             refuse(f"{field}_coins", f"{player.dock_coins} is no load of coins", "TR-SHIP-01")
 
 
@@ -245,6 +278,9 @@ def read_tension(state: TrinidadState, position: Position) -> None:
             refuse(f"tension.{name}", f"{steps} steps are not on the track", "TR-END-05")
         state.tension[faction] = steps
     state.peace = decade_set(state, position.peace, "peace", "TR-WAR-06")
+    read_news(state, position.news)
+    read_used_cards(state, position)
+    state.palisades = set_called(DISTRICT_NAMES, position.palisades, "palisades", "TR-AFF-32")
     state.support = decade_set(state, position.support, "support", "TR-SHIP-11")
 
 
@@ -291,8 +327,8 @@ def read_piles(state: TrinidadState, position: Position) -> None:
 
 def read_phase(state: TrinidadState, position: Position) -> None:
     """Read the phase, and who is asked unless it follows from the rest."""
-    if position.actor is not None:
-        check_seat(state, position.actor, "actor")
+    if position.actor is not None and check_seat(state, position.actor, "actor") >= state.board.people:
+        refuse("actor", "nobody plays the automaton", "TR-SOLO-01")
     if position.phase == OVER:
         if position.actor is not None:
             refuse("actor", "nobody is asked any more", "TR-END-14")
@@ -306,6 +342,7 @@ def read_phase(state: TrinidadState, position: Position) -> None:
 
 
 def usual_actor(state: TrinidadState) -> int:
-    """The first in order who has not passed; where everybody has, the first."""
+    """The first person in order who has not passed; where everybody has, the first."""
     passed = members_of(state.passed)
-    return next((int(seat) for seat in state.order if seat not in passed), int(state.order[0]))
+    people = [int(seat) for seat in people_in_order(state)]
+    return next((seat for seat in people if seat not in passed), people[0])

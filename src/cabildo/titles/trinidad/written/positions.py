@@ -43,7 +43,6 @@ from cabildo.titles.trinidad.terms import (
     LOAD_NAMES,
     MINORS,
     NO_CARD,
-    NO_UNIT,
     NOBODY,
     NOWHERE,
     PIECE_NAMES,
@@ -51,10 +50,9 @@ from cabildo.titles.trinidad.terms import (
     SLOTS,
     SOURCE_NAMES,
     STATUS_NAMES,
-    UNIT_NAMES,
     VACANT,
-    WAR_MARKERS,
 )
+from cabildo.titles.trinidad.written.events import EventsPosition, events_position
 from cabildo.titles.trinidad.written.material import (
     CARDS_NAME,
     COINS,
@@ -78,7 +76,19 @@ from cabildo.titles.trinidad.written.names import (
     members_named,
     members_of,
 )
-from cabildo.titles.trinidad.written.steps import Seat
+from cabildo.titles.trinidad.written.news import NewsPosition, news_positions
+from cabildo.titles.trinidad.written.scoring_cards import (
+    District,
+    GuestsPosition,
+    Homes,
+    RecolouredPosition,
+    district_cards,
+    player_cards,
+)
+from cabildo.titles.trinidad.written.solo import AutomatonPosition, automaton_position
+from cabildo.titles.trinidad.written.steps import OfferStep, Seat
+from cabildo.titles.trinidad.written.talks import write_codes
+from cabildo.titles.trinidad.written.war_positions import UnitPosition, WarPosition, unit_positions, war_position
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Card = Annotated[int, Meta(ge=FIRST_CARD, lt=FIRST_CARD + CARDS)]
@@ -102,14 +112,6 @@ SUPPLY_FIELDS = {  # what the supply has, by the name under which it is counted;
     MILICIANOS: "milicianos",
     PEACE_MARKERS: "peace_markers",
 }
-
-
-class UnitPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A unit upon a war marker."""
-
-    unit: Annotated[str, one_of("unit", UNIT_NAMES), told("`none` is a marker without one")]
-    wounds: Annotated[Count, told("its wounds")] = 0
-    burned: Annotated[Count, told("cards burned for it in this decade")] = 0
 
 
 class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -148,6 +150,16 @@ class PlayerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
         told("1 lies face down, 2 is up"),
     ] = {}
     won_war: Annotated[bool, told("in this Era")] = False
+    recruit: Annotated[
+        Count, told("the decade after which a worker comes home that acts as a Miliciano by card 59; 0: there is none")
+    ] = 0
+    recruit_fights: Annotated[bool, told("it has not been wounded yet")] = False
+    walled_homes: Annotated[list[Homes], told("worth more at this scoring by a card, in walled districts")] = []
+    paved_homes: Annotated[list[Homes], told("the same in districts with Roads")] = []
+    guests: Annotated[list[GuestsPosition], told("Houses of others that count as own at this scoring")] = []
+    recoloured: Annotated[list[RecolouredPosition], told("cards that count as another colour at this scoring")] = []
+    pact_used: Annotated[bool, told("the blood pact is spent")] = False
+    pledged: Annotated[Grid | None, told("where they must put a worker in their next turn, by a blood pact")] = None
     used: Annotated[
         list[Annotated[str, one_of("power", POWER_NAMES)]],
         told("what status gives once a decade and was used in this one"),
@@ -198,8 +210,8 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever is left out is as at the start or the rest of the box. Nobody has cubes or coins unless it is said."""
 
     title: TitleName
-    players: Annotated[list[PlayerPosition], told("a player for each seat")]
-    rules: RulesVersion = 1
+    players: Annotated[list[PlayerPosition], told("a player for each seat, the automaton last")]
+    rules: RulesVersion = 3
     options: Options = {}
     board: BoardPack = None
     decade: Annotated[
@@ -248,8 +260,29 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     ] = {}
     peace: Annotated[list[Decade], told("decades with a peace marker")] = []
     support: Annotated[list[Decade], told("decades with a cube of metal for the ship")] = []
+    next_turn: Annotated[
+        int, Meta(ge=0, le=2), told("by card 51: 1 it follows this one, 2 it is under way and its worker at hand")
+    ] = 0
     vote_held: Annotated[bool, told("in this decade")] = False
+    events: Annotated[EventsPosition | None, told("where Events lie, in games with that option")] = None
+    automaton: Annotated[
+        AutomatonPosition | None, told("its cards, in games with an automaton; left out: all are in its deck")
+    ] = None
+    dear_emptying: Annotated[bool, told("in this decade emptying a grid or stack costs more points")] = False
+    offers: Annotated[list[OfferStep], told("made by the present seat at this moment; withdrawn ones say nothing")] = []
+    news: Annotated[dict[str, NewsPosition], told("by moment: what has just happened, for those with a fast card")] = {}
+    used_now: Annotated[list[Card], told("affiliates used in this turn")] = []
+    palisades: Annotated[
+        list[Annotated[str, one_of("district", DISTRICT_NAMES)]],
+        told("districts that count as closed in the war of this decade"),
+    ] = []
     war_fought: Annotated[bool, told("in this Era")] = False
+    war: Annotated[WarPosition | None, told("an extended war, in games with that option")] = None
+    garrisoned: Annotated[list[District], told("districts that count as having Barracks at this scoring")] = []
+    reversed: Annotated[list[District], told("districts where production buildings add to it at this scoring")] = []
+    adopted: Annotated[
+        dict[District, District], told("by district: the neighbour whose buildings count there at this scoring")
+    ] = {}
     council_spent: Annotated[Count, told("the council's workers on action spaces")] = 0
     piles: Annotated[
         dict[str, list[Card]],
@@ -303,6 +336,14 @@ def position_of(state: TrinidadState, options: dict[str, Any], board: dict[str, 
         tension=by_name(FACTION_NAMES, state.tension),
         peace=members_of(state.peace),
         support=members_of(state.support),
+        war=war_position(state),
+        palisades=members_named(DISTRICT_NAMES, state.palisades),
+        events=events_position(state),
+        automaton=automaton_position(state),
+        offers=write_codes(state.offers),
+        news=news_positions(state),
+        used_now=card_numbers(state.used_now),
+        **district_cards(state),
         piles={name: card_numbers(pile_of(state, pile)) for pile, name in used_piles(state)},
         deck=deck_of(state) if CARDS_NAME in missing else None,
         top_back=None if state.top_back == NO_CARD else BACK_NAMES[state.top_back],
@@ -326,26 +367,18 @@ def player_position(state: TrinidadState, seat: int, missing: Set[str] = ALL_THE
         tally=some(SOURCE_NAMES, player.tally),
         character=None if player.character == NOBODY else CHARACTER_NAMES[player.character],
         hand=card_numbers(player.hand),
+        pledged=None if state.pledged[seat] == NOBODY else GRID_NAMES[state.pledged[seat]],
         rotated=card_numbers(card for card in player.hand if state.rotated[card]),
         status=some(STATUS_NAMES, player.status),
         council=int(player.council),
         units=unit_positions(state, seat),
         banners=some(BANNER_NAMES, player.banners),
+        **player_cards(state, seat),
         used=members_named(POWER_NAMES, player.used),
         recovered=members_named(GRID_NAMES, player.recovered),
         dock=some(LOAD_NAMES, player.dock),
         dock_coins=int(player.dock_coins) if player.dock[LOAD_COINS] else None,
     )
-
-
-def unit_positions(state: TrinidadState, seat: int) -> list[UnitPosition]:
-    """The war markers up to the last one with a unit."""
-    player = state.players[seat]
-    last = max((marker + 1 for marker in range(WAR_MARKERS) if player.units[marker] != NO_UNIT), default=0)
-    return [
-        UnitPosition(UNIT_NAMES[player.units[marker]], int(player.wounds[marker]), int(player.burned[marker]))
-        for marker in range(last)
-    ]
 
 
 def buildings_position(state: TrinidadState) -> dict[str, str | SpacePosition]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cabildo.engine.naming import number_of, refuse
+from cabildo.titles.trinidad.events.decks import events_in_deck
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import BACK_NAMES, CARDS, CUBE_NAMES, NO_CARD, PIECE_NAMES
+from cabildo.titles.trinidad.terms import BACK_NAMES, CARDS, CUBE_NAMES, EVENT_BACK, NO_CARD, PIECE_NAMES
 from cabildo.titles.trinidad.written.material import (
     COINS,
     COUNCIL_WORKERS,
@@ -127,11 +128,12 @@ def read_deck(state: TrinidadState, position: Position) -> None:
             if card in elsewhere or state.in_deck[card]:
                 refuse(f"deck[{index}]", f"the affiliate {number} is elsewhere too", "TR-COMP-01")
             state.in_deck[card] = 1
-    read_back(state, position)
 
 
 def read_back(state: TrinidadState, position: Position) -> None:
     backs = [int(state.board.card_back[card]) for card in range(CARDS) if state.in_deck[card]]
+    if state.calm == 0 and events_in_deck(state) > 0:
+        backs.append(EVENT_BACK)
     unseen = is_before_the_first_decade(state)
     if position.top_back is None:
         state.top_back = backs[0] if backs and not unseen else NO_CARD

@@ -5,52 +5,173 @@ The cards that somebody looks at are for that seat alone; of the deck only the b
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict, cast
 
-from cabildo.engine.frame_positions import describe_step, describe_waiting, phase_name
-from cabildo.engine.naming import by_name, some
+import msgspec
+
+from cabildo.engine.frame_positions import (
+    PhaseInView,
+    WaitingView,
+    describe_step,
+    describe_waiting,
+    phase_name,
+    waiting_frames,
+)
+from cabildo.engine.naming import by_name
+from cabildo.engine.told import one_of
+from cabildo.titles.trinidad.affiliates.moments import MOMENT_NAMES
 from cabildo.titles.trinidad.grids import is_open, slots_of, workers_on
 from cabildo.titles.trinidad.looked import Looked
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     BACK_NAMES,
-    BANNER_NAMES,
     CHARACTER_NAMES,
     COUNCIL,
     CUBE_NAMES,
-    FIRST_CARD,
+    DISTRICT_NAMES,
     FIRST_STORE,
     GRID_NAMES,
     GRIDS,
-    LOAD_NAMES,
     NO_CARD,
     NOBODY,
     PIECE_NAMES,
     PILES,
     PRECIOUS,
     SLOTS,
-    STATUS_NAMES,
     STONE,
-    UNIT_NAMES,
-    WAR_MARKERS,
     WOOD,
 )
-from cabildo.titles.trinidad.written.board_view import board_view
-from cabildo.titles.trinidad.written.city_view import city_view
+from cabildo.titles.trinidad.written.board_view import BoardView, board_view
+from cabildo.titles.trinidad.written.city_view import CityView, city_view
 from cabildo.titles.trinidad.written.decades import decade_under_way, era_under_way
-from cabildo.titles.trinidad.written.forecast import majorities_view, scoring_view, tension_view
+from cabildo.titles.trinidad.written.events import EventsView, events_view
+from cabildo.titles.trinidad.written.forecast import FactionView, MajoritiesView, majorities_view, tension_view
 from cabildo.titles.trinidad.written.material import pile_of
 from cabildo.titles.trinidad.written.names import (
     COUNCIL_NAME,
     PILE_NAMES,
-    POWER_NAMES,
     card_numbers,
     members_named,
     members_of,
 )
+from cabildo.titles.trinidad.written.news import NewsView, news_positions
+from cabildo.titles.trinidad.written.player_view import PlayerView, player_view
+from cabildo.titles.trinidad.written.scoring_cards import district_cards
+from cabildo.titles.trinidad.written.solo import AutomatonView, automaton_view
+from cabildo.titles.trinidad.written.talks import OfferView, describe_made
+from cabildo.titles.trinidad.written.view_names import (
+    BackName,
+    ByBasicCube,
+    ByCube,
+    ByPiece,
+    CharacterName,
+    DistrictName,
+    GridName,
+)
+from cabildo.titles.trinidad.written.votes import VoteView, vote_view
+from cabildo.titles.trinidad.written.war_view import ByAttacker, WarView, attackers_in_supply, war_view
 
 
-def view_of(state: TrinidadState, seat: int | None) -> dict[str, Any]:
+class GridView(TypedDict):
+    """The grid of a major building."""
+
+    grid: GridName
+    open: bool
+    completed: bool  # in this decade: its workers come home
+    workers: list[int | Literal["council"] | None]  # a seat's, or the council's
+    free: int
+    first: bool  # nobody was here yet: the first own worker on it gets the bonus
+
+
+class StoresView(TypedDict):
+    """Cubes on the resource grids."""
+
+    stone: list[int]
+    wood: list[int]
+    precious: int
+
+
+class SupplyView(TypedDict):
+    """What the bank has."""
+
+    cubes: ByCube
+    coins: int
+    pieces: ByPiece
+    walls: int
+    road_markers: int
+    faith: int
+    soldiers: int
+    milicianos: int
+    council_workers: int
+    peace_markers: int
+    attackers: ByAttacker | None  # in games with extended wars
+
+
+class DeckView(TypedDict):
+    """The deck of affiliates."""
+
+    cards: int
+    top_back: BackName | None
+
+
+class LookedView(TypedDict):
+    """The cards that somebody looks at."""
+
+    seat: int
+    backs: list[BackName]
+    cards: list[int] | None  # for that seat alone
+
+
+class View(TypedDict):
+    """All that a seat or a spectator may know."""
+
+    title: str
+    board: BoardView
+    over: bool
+    phase: PhaseInView | None
+    actor: int | None
+    marker: int  # on the track; it moves on before the last steps of a decade
+    decade: int
+    year: int
+    era: int
+    order: list[int]
+    passed: list[int]
+    offered: list[CharacterName]
+    city: CityView
+    grids: list[GridView]
+    stores: StoresView
+    stacks: list[int]
+    warehouse: ByBasicCube
+    tension: list[FactionView]
+    peace: list[int]
+    support: list[int]  # decades in which Spain pays more
+    next_turn: int
+    vote_held: bool
+    dear_emptying: bool  # in this decade: the last cube or coin costs more
+    vote: VoteView | None
+    news: Annotated[dict[str, NewsView], one_of("moment", MOMENT_NAMES)]
+    used_now: list[int]
+    palisades: list[DistrictName]  # districts that count as closed in a war of this decade
+    war_fought: bool
+    war: WarView | None
+    garrisoned: list[DistrictName]
+    reversed: list[DistrictName]
+    adopted: Annotated[dict[str, DistrictName], one_of("district name", DISTRICT_NAMES)]
+    supply: SupplyView
+    council_spent: int
+    deck: DeckView
+    events: EventsView | None
+    automaton: AutomatonView | None
+    offers: list[OfferView]
+    looked: LookedView | None
+    piles: Annotated[dict[str, list[int]], one_of("pile", PILE_NAMES)]  # from bottom to top
+    majorities: MajoritiesView
+    players: list[PlayerView]
+    step: dict[str, Any]
+    waiting: list[WaitingView]
+
+
+def view_of(state: TrinidadState, seat: int | None) -> View:
     """Plain data, with what is printed under `board`: a client needs no rule to draw it."""
     board = state.board
     return {
@@ -59,7 +180,7 @@ def view_of(state: TrinidadState, seat: int | None) -> dict[str, Any]:
         "over": state.over,
         "phase": None if state.over else phase_name(state),
         "actor": None if state.over else int(state.actor),
-        "marker": int(state.decade),  # on the track; it moves on before the last steps of a decade
+        "marker": int(state.decade),
         "decade": decade_under_way(state),
         "year": int(board.year[decade_under_way(state)]),
         "era": era_under_way(state),
@@ -74,14 +195,25 @@ def view_of(state: TrinidadState, seat: int | None) -> dict[str, Any]:
         "tension": tension_view(state),
         "peace": members_of(state.peace),
         "support": members_of(state.support),
+        "next_turn": int(state.next_turn),
         "vote_held": state.vote_held,
+        "dear_emptying": state.dear_emptying,
+        "vote": vote_view(state, seat),
+        "news": msgspec.to_builtins(news_positions(state), str_keys=True),
+        "used_now": card_numbers(state.used_now),
+        "palisades": members_named(DISTRICT_NAMES, state.palisades),
         "war_fought": state.war_fought,
+        "war": war_view(state),
+        **district_cards(state),
         "supply": supply_view(state),
         "council_spent": int(state.council_spent),
         "deck": {
             "cards": int(sum(state.in_deck)),
             "top_back": None if state.top_back == NO_CARD else BACK_NAMES[state.top_back],
         },
+        "events": events_view(state),
+        "automaton": automaton_view(state),
+        "offers": [describe_made(int(code)) for code in state.offers],
         "looked": looked_view(state, seat),
         "piles": {PILE_NAMES[pile]: card_numbers(pile_of(state, pile)) for pile in piles_of(state)},
         "majorities": majorities_view(state),
@@ -91,31 +223,26 @@ def view_of(state: TrinidadState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def sees_behind(state: TrinidadState, viewer: int | None, seat: int) -> bool:
-    """Whether cubes and coins of a seat are shown: to oneself, with open screens, or at the end (TR-COMP-12)."""
-    return state.over or state.board.open_screens or viewer == seat
-
-
 # ---- the common board
 
 
-def grid_view(state: TrinidadState, grid: int) -> dict[str, Any]:
+def grid_view(state: TrinidadState, grid: int) -> GridView:
     colours = [int(state.grids[grid * SLOTS + slot]) - 1 for slot in range(slots_of(state, grid))]
     return {
         "grid": GRID_NAMES[grid],
         "open": is_open(state, grid),
-        "completed": bool(state.completed >> grid & 1),  # in this decade: its workers come home
+        "completed": bool(state.completed >> grid & 1),
         "workers": [None if colour == NOBODY else colour_name(colour) for colour in colours],
         "free": int(slots_of(state, grid) - workers_on(state, grid)),
-        "first": workers_on(state, grid) == 0,  # the first own worker on it gets the bonus
+        "first": workers_on(state, grid) == 0,
     }
 
 
-def colour_name(colour: int) -> int | str:
+def colour_name(colour: int) -> int | Literal["council"]:
     return COUNCIL_NAME if colour == COUNCIL else colour
 
 
-def stores_view(state: TrinidadState) -> dict[str, Any]:
+def stores_view(state: TrinidadState) -> StoresView:
     stone, wood, precious = (int(FIRST_STORE[cube]) for cube in (STONE, WOOD, PRECIOUS))
     return {
         "stone": [int(count) for count in state.stores[stone:wood]],
@@ -124,7 +251,7 @@ def stores_view(state: TrinidadState) -> dict[str, Any]:
     }
 
 
-def supply_view(state: TrinidadState) -> dict[str, Any]:
+def supply_view(state: TrinidadState) -> SupplyView:
     return {
         "cubes": by_name(CUBE_NAMES, state.cubes),
         "coins": int(state.coins),
@@ -136,6 +263,7 @@ def supply_view(state: TrinidadState) -> dict[str, Any]:
         "milicianos": int(state.milicianos),
         "council_workers": int(state.council_workers),
         "peace_markers": int(state.peace_markers),
+        "attackers": attackers_in_supply(state) if state.board.extended_war else None,
     }
 
 
@@ -144,78 +272,16 @@ def piles_of(state: TrinidadState) -> list[int]:
     return [*range(len(state.players)), PILES - 1]
 
 
-def looked_view(state: TrinidadState, viewer: int | None) -> dict[str, Any] | None:
-    """The cards that somebody looks at: their backs were seen on top of the deck, the rest is for them alone."""
-    memory = None if state.over else state.memory
-    if not isinstance(memory, Looked):
+def looked_view(state: TrinidadState, viewer: int | None) -> LookedView | None:
+    """Their backs were seen on top of the deck, the rest is for them alone."""
+    frames = [] if state.over else [state.top(), *waiting_frames(state)]
+    frame = next((frame for frame in frames if isinstance(frame.memory, Looked)), None)
+    if frame is None:
         return None
+    memory = cast(Looked, frame.memory)
     backs = sorted(int(state.board.card_back[card]) for card in memory.cards)
     return {
-        "seat": int(state.actor),
+        "seat": int(frame.actor),
         "backs": [BACK_NAMES[back] for back in backs],
-        "cards": card_numbers(memory.cards) if viewer == state.actor else None,
+        "cards": card_numbers(memory.cards) if viewer == frame.actor else None,
     }
-
-
-# ---- players
-
-
-def player_view(state: TrinidadState, seat: int, viewer: int | None) -> dict[str, Any]:
-    board, player = state.board, state.players[seat]
-    shown = sees_behind(state, viewer, seat)
-    return {
-        "seat": seat,
-        "score": int(player.score),
-        "passed": bool(state.passed >> seat & 1),
-        "cubes": by_name(CUBE_NAMES, player.cubes) if shown else None,
-        "coins": int(player.coins) if shown else None,
-        "borrowed": by_name(CUBE_NAMES[:2], player.borrowed),
-        "workers": int(player.workers),
-        "spent": int(player.spent),
-        "on_grids": sum(disc == seat + 1 for disc in state.grids),
-        "helpers": int(player.helpers),
-        "faith": int(player.faith),
-        "character": None if player.character == NOBODY else CHARACTER_NAMES[player.character],
-        "character_used": player.character_used,
-        "hand": [
-            {
-                "card": int(card) + FIRST_CARD,
-                "colour": CHARACTER_NAMES[board.card_colour[card]],
-                "rotated": state.rotated[card] != 0,
-            }
-            for card in player.hand
-        ],
-        "lots": int(player.lots),
-        "houses": int(player.houses),
-        "palace_markers": int(player.palace_markers),
-        "status": by_name(STATUS_NAMES, player.status),
-        "status_markers": int(player.status_markers),
-        "council": int(player.council),
-        "council_points": int(board.council_points[player.council]),  # at the end
-        "war_step": int(player.war_step),
-        "war_points": int(board.war_points[board.war_left + player.war_step]),  # at the end
-        "units": units_view(state, seat),
-        "banners": by_name(BANNER_NAMES, player.banners),
-        "won_war": player.won_war,
-        "used": members_named(POWER_NAMES, player.used),
-        "recovered": members_named(GRID_NAMES, player.recovered),
-        "dock": some(LOAD_NAMES, player.dock),
-        "dock_coins": int(player.dock_coins),
-        "order_workers": int(player.order_workers),
-        "reactivations": int(player.reactivations),
-        "scoring": None if state.over else scoring_view(state, seat),
-    }
-
-
-def units_view(state: TrinidadState, seat: int) -> list[dict[str, Any]]:
-    """By war marker, with `none` for those that are free."""
-    player = state.players[seat]
-    return [
-        {
-            "unit": UNIT_NAMES[player.units[marker]],
-            "wounds": int(player.wounds[marker]),
-            "burned": int(player.burned[marker]),
-            "strength": int(state.board.numbers.unit_strength[player.units[marker]] + player.burned[marker]),
-        }
-        for marker in range(WAR_MARKERS)
-    ]
