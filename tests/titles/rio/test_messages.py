@@ -106,12 +106,12 @@ class WithoutRefusals(ast.NodeTransformer):
 
 
 def words_of_rules() -> set[str]:
-    """Events, and reasons against an action; in `board` and `written` rules are only cited."""
+    """Events, and reasons against an action; in `board`, `written` and `foresight` rules are only cited."""
     needed: set[str] = set()
     for node in (*syntax(TITLE.folder), *syntax(WAR)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
             needed |= constants(node.args[0])
-    for path in (*TITLE.folder.glob("*.py"), *WAR.glob("*.py")):
+    for path in {*TITLE.folder.glob("*.py"), *WAR.glob("*.py")} - {TITLE.folder / "foresight.py"}:
         syntax_tree = WithoutRefusals().visit(ast.parse(path.read_text(encoding="utf-8")))
         needed |= constants(syntax_tree) & {rule.id for rule in TITLE.ledger}
     # the last event's name is chosen before it is told
@@ -208,14 +208,14 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "paid",
             {"seat": 0, "wood": 2, "stone": 0, "precious": 1, "silver": 3},
-            "Ana pays 2 wood 1 precious 3 silver.",
-            "Ana paie 2 bois 1 précieux 3 pièces d'argent.",
+            "Ana pays 2 wood 1 precious good 3 silver.",
+            "Ana paie 2 bois 1 ressource précieuse 3 pièces d'argent.",
         ),
         (
             "grid-worker-placed",
             {"seat": 0, "grid": "fort", "slot": 3, "points": 4, "owing": True, "shadow": False},
-            "Ana places a worker on space 3 of the Fort (4) and owes its cost.",
-            "Ana place un ouvrier sur le Fort, case 3 (4), et en doit le prix.",
+            "Ana places a worker on the Fort and owes its cost: 4 points.",
+            "Ana place un ouvrier sur le Fort et en doit le prix : 4 points.",
         ),
         ("wall-laid", {"seat": 0, "side": "north", "at": "e"}, "Ana puts a wall: north e", "Ana pose un mur : nord e"),
         (
@@ -234,8 +234,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
                 "give_offices": ["general"],
                 "ask_offices": [],
             },
-            "Ana offers Bo: 2 silver, 1 stone, General for 1 precious.",
-            "Ana propose à Bo : 2 argent, 1 pierre, Général contre 1 précieux.",
+            "Ana offers Bo: 2 silver, 1 stone, General for 1 precious good.",
+            "Ana propose à Bo : 2 pièces d'argent, 1 pierre, Général contre 1 ressource précieuse.",
         ),
         (
             "war-check",
@@ -259,7 +259,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "bid-failed",
             {"seat": 0, "office": "bishop", "fine": {"wood": 4, "silver": 2}},
             "Ana cannot become Bishop and loses 4 wood, 2 silver.",
-            "Ana ne peut pas devenir Évêque et perd 4 bois, 2 argent.",
+            "Ana ne peut pas devenir Évêque et perd 4 bois, 2 pièces d'argent.",
         ),
         (
             "scored",
@@ -374,15 +374,15 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
         ("place e6", "a worker on e6", "un ouvrier en e6"),
         (
             "work fort 3",
-            "a worker on space 3 of the Fort, paid now",
+            "a worker on the Fort, space 3, paid now",
             "un ouvrier sur le Fort, case 3, payé maintenant",
         ),
         ("bid bishop", "bid for the office of Bishop", "se porter candidat : Évêque"),
         ("build hut", "build a hut", "construire une hutte"),
         (
             "pay 2 wood 1 stone",
-            "2 wood and 1 stone, any rest in silver",
-            "2 bois et 1 pierre, un reste éventuel en argent",
+            "2 wood, 1 stone, any rest in silver",
+            "2 bois, 1 pierre, un reste éventuel en argent",
         ),
         ("pay 0 wood 1 stone", "1 stone, any rest in silver", "1 pierre, un reste éventuel en argent"),
         ("pay 0 wood 0 stone", "all in silver", "tout en argent"),
@@ -397,15 +397,63 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
         ("lead e6", "the group on e6", "le groupe en e6"),
         ("lead north e 3", "a triplet at the north edge, e", "un trio, côté nord, e"),
         ("march f6", "march to f6", "aller en f6"),
-        ("sacrifice g6", "give up the group on g6", "sacrifier le groupe en g6"),
-        ("sacrifice east 2 1", "give up an attacker at the east edge, 2", "sacrifier un assaillant, côté est, 2"),
+        (
+            "sacrifice g6",
+            "one step more (gives up the group on g6)",
+            "un pas de plus (sacrifie le groupe en g6)",
+        ),
+        (
+            "sacrifice east 2 1",
+            "one step more (gives up an attacker at the east edge, 2)",
+            "un pas de plus (sacrifie un assaillant, côté est, 2)",
+        ),
+        ("load precious", "load 1 precious good", "charger 1 ressource précieuse"),
+        ("give 1 precious", "give 1 precious good", "donner 1 ressource précieuse"),
+        ("offer 2", "an offer to Bo", "une offre à Bo"),
         ("recall e6", "take back the workers on e6", "reprendre les ouvriers en e6"),
         ("lay road", "lay a road piece (Roadmaker)", "poser une route (Bâtisseur de routes)"),
     ],
 )
 def test_an_action_reads_well(notation: str, english: str, french: str) -> None:
-    assert Messages(TITLE, "en").action(notation) == english
-    assert Messages(TITLE, "fr").action(notation) == french
+    assert Messages(TITLE, "en", names=NAMES).action(notation) == english
+    assert Messages(TITLE, "fr", names=NAMES).action(notation) == french
+
+
+@pytest.mark.parametrize(
+    ("notation", "facts", "english", "french"),
+    [
+        (
+            "work fort 3",
+            {"points": 4, "alike": 2},
+            "a worker on the Fort, 4 points (second such space), paid now",
+            "un ouvrier sur le Fort, 4 points (deuxième case pareille), payé maintenant",
+        ),
+        (
+            "owe roads 2",
+            {"points": 1},
+            "a worker on the roads, 1 point, paid later",
+            "un ouvrier sur les routes, 1 point, payé plus tard",
+        ),
+        ("take mine 2", {"workers": 2}, "2 workers in the mine", "2 ouvriers dans la mine"),
+        (
+            "sell precious",
+            {"silver": 2},
+            "sell 1 precious good for 2 silver",
+            "vendre 1 ressource précieuse pour 2 pièces d'argent",
+        ),
+        ("pay 1 wood 0 stone", {"silver": 3}, "1 wood and 3 silver", "1 bois et 3 pièces d'argent"),
+        ("pay 1 wood 0 stone", {"silver": 0}, "1 wood", "1 bois"),
+    ],
+)
+def test_an_answer_tells_what_is_known_of_it(notation: str, facts: dict[str, int], english: str, french: str) -> None:
+    assert Messages(TITLE, "en").action(notation, facts) == english
+    assert Messages(TITLE, "fr").action(notation, facts) == french
+
+
+def test_what_is_told_twice_is_counted() -> None:
+    placed = {"event": "city-worker-placed", "seat": 0}
+    events = [{**placed, "move": number, "space": space} for number, space in enumerate(("g6", "g6", "h6"))]
+    assert Messages(TITLE, "en", names=NAMES).log(events) == ["Ana places a worker on g6 (×2), h6"]
 
 
 def test_workers_of_one_seat_share_a_line() -> None:

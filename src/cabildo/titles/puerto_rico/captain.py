@@ -86,14 +86,11 @@ class Loading(Phase[PuertoRicoState]):
         player = state.players[state.actor]
         good = (action - LOAD) // HOLDS
         hold = (action - LOAD) % HOLDS
-        barrels = player.goods[good]
+        barrels = barrels_taken(state, good, hold)
         if hold == WHARF_HOLD:
             loads.wharves |= 1 << state.actor
             state.goods[good] += barrels
         else:
-            space = state.board.ship_capacity[hold] - state.ship_load[hold]
-            if barrels > space:
-                barrels = space
             state.ship_good[hold] = good
             state.ship_load[hold] += barrels
         player.goods[good] -= barrels
@@ -211,6 +208,15 @@ def append_ships(state: PuertoRicoState, legal: vec[i64], good: i64, barrels: i6
             if ship_good[ship] == EMPTY and capacity[ship] >= enough:
                 legal = append(legal, LOAD + good * HOLDS + ship)
     return legal
+
+
+def barrels_taken(state: PuertoRicoState, good: i64, hold: i64) -> i64:
+    """All of the actor's barrels of a good, as far as the ship has room for them (PR-CAPTAIN-07)."""
+    barrels = state.players[state.actor].goods[good]
+    if hold == WHARF_HOLD:
+        return barrels
+    space = state.board.ship_capacity[hold] - state.ship_load[hold]
+    return space if barrels > space else barrels
 
 
 def ship_refuses(state: PuertoRicoState, good: i64, ship: i64) -> str:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from cabildo.engine.board_packs import to_document
+from cabildo.engine.foresight import Caution
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
 from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.puerto_rico.board_pack import Pack, board_of, default_pack, load_pack, supplies_of
+from cabildo.titles.puerto_rico.facts import facts_of
 from cabildo.titles.puerto_rico.final_score import standings_of
+from cabildo.titles.puerto_rico.foresight import UNMANNED, holdings_of, warnings_of
 from cabildo.titles.puerto_rico.material import material_of
 from cabildo.titles.puerto_rico.notation import action_kinds
 from cabildo.titles.puerto_rico.old_positions import renewed
@@ -24,7 +27,7 @@ from cabildo.titles.puerto_rico.positions import Position, position_of
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, NOBODY
-from cabildo.titles.puerto_rico.views import view_of
+from cabildo.titles.puerto_rico.views import View, view_of
 
 SEATS = 5
 
@@ -37,6 +40,7 @@ class PuertoRico(Title[PuertoRicoState]):
     player_counts = (2, 3, 4, 5)
     folder = Path(__file__).parent
     position_type = Position
+    view_type = View
     options = (
         Option(
             name="governor",
@@ -54,12 +58,16 @@ class PuertoRico(Title[PuertoRicoState]):
             choice_players={True: (2,), False: (3, 4, 5)},  # PR-2P-01
         ),
     )
+    warned = (UNMANNED,)
     chances = (
         Chance("governor", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("tile", GOOD_NAMES),
     )
     secrets = ("the points of others", "the order of the tiles")
     counted = ("role",)
+
+    def keeps_secrets(self, options: Mapping[str, Any]) -> bool:
+        return options.get("open-points") is not True
 
     def in_force(self, rule: Rule, players: int, options: Mapping[str, Choice]) -> bool:
         return rule.optional is None or players == 2
@@ -95,7 +103,7 @@ class PuertoRico(Title[PuertoRicoState]):
         return vocabulary_for(tuple(state.board.pack.ships))
 
     def view(self, state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
-        return view_of(state, seat)
+        return cast(dict[str, Any], view_of(state, seat))
 
     def standings(self, state: PuertoRicoState, seat: int | None) -> Standings:
         return standings_of(state, seat)
@@ -109,6 +117,15 @@ class PuertoRico(Title[PuertoRicoState]):
 
     def seats(self, state: PuertoRicoState) -> int:
         return len(state.players)
+
+    def holdings(self, state: PuertoRicoState, seat: int) -> dict[str, int]:
+        return holdings_of(state, seat)
+
+    def warnings(self, state: PuertoRicoState, seat: int) -> Iterator[Caution]:
+        return warnings_of(state, seat)
+
+    def facts(self, state: PuertoRicoState, notation: str) -> dict[str, Any]:
+        return dict(facts_of(state, notation))
 
     def material(self, state: PuertoRicoState) -> dict[str, int]:
         return material_of(state)

@@ -240,12 +240,16 @@ def activate(state: RioState, space: i64) -> None:
         player.goods[good] += state.board.numbers.made_of_one - 1
 
 
+def sale_price(board: Board, building: i64, good: i64) -> i64:
+    """What a market pays for a good; a corporation pays more (RP-ACT-12 to 14)."""
+    silver = board.numbers.market_price[good]
+    return silver + board.numbers.corporation_extra if building == CORPORATION else silver
+
+
 def sell(state: RioState, space: i64, good: i64) -> None:
-    """Sell a good to a market, or to a corporation, which pays more (RP-ACT-12 to 14)."""
+    """Sell a good to a market or a corporation."""
     building = state.city.building(space)
-    silver = state.board.numbers.market_price[good]
-    if building == CORPORATION:
-        silver += state.board.numbers.corporation_extra
+    silver = sale_price(state.board, building, good)
     use_worker(state, space)
     player = state.me()
     player.goods[good] -= 1

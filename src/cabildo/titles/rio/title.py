@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from cabildo.engine.board_packs import to_document
 from cabildo.engine.errors import OptionError
+from cabildo.engine.foresight import Caution
 from cabildo.engine.ledger import Rule
 from cabildo.engine.options import Choice, Option, changed_options
 from cabildo.engine.standings import Standings
@@ -18,6 +19,8 @@ from cabildo.titles.rio.actions import DONE
 from cabildo.titles.rio.board.contents import EDITIONS, LEVELS, PLAYERS
 from cabildo.titles.rio.board.making import TRADE, board_of
 from cabildo.titles.rio.board.pack_reading import default_pack, load_pack
+from cabildo.titles.rio.facts import facts_of
+from cabildo.titles.rio.foresight import BID, DEBT, holdings_of, warnings_of
 from cabildo.titles.rio.notation import vocabulary_for
 from cabildo.titles.rio.scoring import final_points, houses_in
 from cabildo.titles.rio.setup import RioSetup, make_setup
@@ -30,7 +33,7 @@ from cabildo.titles.rio.written.places import places_of
 from cabildo.titles.rio.written.position_reading import state_from
 from cabildo.titles.rio.written.positions import Position, position_of, state_stocks
 from cabildo.titles.rio.written.standings import standings_of
-from cabildo.titles.rio.written.views import view_of
+from cabildo.titles.rio.written.views import View, view_of
 
 EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
 
@@ -43,6 +46,7 @@ class Rio(Title[RioState]):
     player_counts = PLAYERS
     folder = Path(__file__).parent
     position_type = Position
+    view_type = View
     options = (
         Option(name="edition", message="option-edition", choices=tuple(EDITIONS), default="2.03"),
         Option(name="level", message="option-level", choices=LEVELS, default="beginner", needs=EDITION_2_03),
@@ -81,6 +85,7 @@ class Rio(Title[RioState]):
             needs={"edition": ("1",)},
         ),
     )
+    warned = (BID, DEBT)
     chances = (
         Chance("seat", tuple(str(seat + 1) for seat in range(SEATS))),
         Chance("die", ("1", "2", "3", "4", "5", "6")),
@@ -144,7 +149,7 @@ class Rio(Title[RioState]):
         return vocabulary_for(int(board.columns), int(board.rows))
 
     def view(self, state: RioState, seat: int | None) -> dict[str, Any]:
-        return view_of(state)
+        return cast(dict[str, Any], view_of(state))
 
     def standings(self, state: RioState, seat: int | None) -> Standings:
         return standings_of(state)
@@ -161,6 +166,15 @@ class Rio(Title[RioState]):
 
     def seats(self, state: RioState) -> int:
         return len(state.players)
+
+    def holdings(self, state: RioState, seat: int) -> dict[str, int]:
+        return holdings_of(state, seat)
+
+    def warnings(self, state: RioState, seat: int) -> Iterator[Caution]:
+        return warnings_of(state, seat)
+
+    def facts(self, state: RioState, notation: str) -> dict[str, Any]:
+        return dict(facts_of(state, notation))
 
     def material(self, state: RioState) -> dict[str, int]:
         return material_of(state)

@@ -106,7 +106,7 @@ ask-placing =
 ask-building = Which building do you buy?
 ask-university = Your university can put a colonist on the new building ({ $place }).
 ask-producing = Do you produce?
-ask-extra-good = Which good do you take as craftsman besides?
+ask-extra-good = Which extra good do you take as craftsman?
 ask-trading = Which good do you sell?
 ask-loading = Which goods do you load, and where?
 ask-claiming =
@@ -143,24 +143,39 @@ action-use =
 action-produce = produce
 action-build = { $first }
 action-extra = 1 { $first }
-action-sell = { $first }
-action-load =
-    { $second-id ->
+action-sell =
+    { $doubloons ->
+        [one] 1 { $first } for 1 doubloon
+        [other] 1 { $first } for { $doubloons } doubloons
+       *[unknown] 1 { $first }
+    }
+action-load = { $second-id ->
         [wharf] { $first } by your own wharf
        *[ship] { $first } on the ship of { $second }
+    }{ $points ->
+        [one] : 1 point
+        [other] : { $points } points
+       *[unknown] {""}
     }
 action-claim =
     { $first ->
         [one] 1 point
        *[other] { $first } points
     }
-action-store = { $first }
+    .amount = { $first }
+action-store =
+    { $barrels ->
+        [one] 1 { $first }
+        [other] all { $barrels } { $first }
+       *[unknown] { $first }
+    }
 action-keep = 1 { $first }
 action-man =
     { $second ->
         [one] 1 colonist on { $first }
        *[other] { $second } colonists on { $first }
     }
+    .amount = { $second }
 
 ## What happened
 
@@ -213,7 +228,7 @@ produced =
         [one] { $seat } produces { $goods }; the factory pays 1 doubloon.
        *[other] { $seat } produces { $goods }; the factory pays { $doubloons } doubloons.
     }
-extra-good = { $seat } takes 1 { $good } besides as craftsman.
+extra-good = { $seat } takes 1 more { $good } as craftsman.
 sold =
     { $doubloons ->
         [0] { $seat } sells 1 { $good } for nothing.
@@ -329,7 +344,11 @@ label-supply = Supply
 label-colonists = colonists { $count }
 label-colonist-ship = on the ship { $count }
 label-chips = points { $count }
-label-paper = on paper { $count }
+label-paper =
+    { $count ->
+        [one] 1 point beyond the chips
+       *[other] { $count } points beyond the chips
+    }
 label-buildings = Buildings: price for you, copies left
 label-buildings-spectator = Buildings: price, copies left
 label-doubloons =
@@ -348,3 +367,15 @@ label-goods = goods
 label-island = island
 label-city = city
 label-order = In this order:
+
+## Trying an action: what it costs and leaves, and what to beware of
+
+holding-doubloons = doubloons
+holding-corn = corn
+holding-indigo = indigo
+holding-sugar = sugar
+holding-tobacco = tobacco
+holding-coffee = coffee
+holding-colonists = colonists in San Juan
+
+warning-unmanned = Nobody works in your { $building }: it scores nothing extra unless a mayor comes before the end.

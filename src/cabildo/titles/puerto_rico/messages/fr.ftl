@@ -106,7 +106,7 @@ ask-placing =
 ask-building = Quel bâtiment achetez-vous ?
 ask-university = Votre université peut placer un colon sur le nouveau bâtiment ({ $place }).
 ask-producing = Produisez-vous ?
-ask-extra-good = Quelle marchandise prenez-vous en plus, en tant que producteur ?
+ask-extra-good = Quel tonneau de plus prenez-vous comme producteur ?
 ask-trading = Quelle marchandise vendez-vous ?
 ask-loading = Quelles marchandises chargez-vous, et où ?
 ask-claiming =
@@ -143,24 +143,39 @@ action-use =
 action-produce = produire
 action-build = { $first }
 action-extra = 1 { $first }
-action-sell = { $first }
-action-load =
-    { $second-id ->
+action-sell =
+    { $doubloons ->
+        [one] 1 { $first } pour { $doubloons } doublon
+        [other] 1 { $first } pour { $doubloons } doublons
+       *[unknown] 1 { $first }
+    }
+action-load = { $second-id ->
         [wharf] { $first } par votre propre quai
        *[ship] { $first } sur le navire de { $second }
+    }{ $points ->
+        [one] {"\u00A0"}: { $points } point
+        [other] {"\u00A0"}: { $points } points
+       *[unknown] {""}
     }
 action-claim =
     { $first ->
         [one] { $first } point
        *[other] { $first } points
     }
-action-store = { $first }
+    .amount = { $first }
+action-store =
+    { $barrels ->
+        [one] { $barrels } { $first }
+        [other] les { $barrels } { $first }
+       *[unknown] { $first }
+    }
 action-keep = 1 { $first }
 action-man =
     { $second ->
         [one] { $second } colon : { $first }
        *[other] { $second } colons : { $first }
     }
+    .amount = { $second }
 
 ## Ce qui s'est passé
 
@@ -209,7 +224,7 @@ produced =
         [one] { $seat } produit { $goods } ; la manufacture rapporte 1 doublon.
        *[other] { $seat } produit { $goods } ; la manufacture rapporte { $doubloons } doublons.
     }
-extra-good = { $seat } prend 1 { $good } de plus, en tant que producteur.
+extra-good = { $seat } prend 1 { $good } de plus comme producteur.
 sold =
     { $doubloons ->
         [0] { $seat } vend 1 { $good } pour rien.
@@ -325,7 +340,11 @@ label-supply = Réserve
 label-colonists = colons { $count }
 label-colonist-ship = sur le navire { $count }
 label-chips = points { $count }
-label-paper = sur papier { $count }
+label-paper =
+    { $count ->
+        [one] { $count } point au-delà des jetons
+       *[other] { $count } points au-delà des jetons
+    }
 label-buildings = Bâtiments : prix pour vous, exemplaires restants
 label-buildings-spectator = Bâtiments : prix, exemplaires restants
 label-doubloons =
@@ -344,3 +363,15 @@ label-goods = tonneaux
 label-island = île
 label-city = cité
 label-order = Dans cet ordre :
+
+## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
+
+holding-doubloons = doublons
+holding-corn = maïs
+holding-indigo = indigo
+holding-sugar = sucre
+holding-tobacco = tabac
+holding-coffee = café
+holding-colonists = colons à San Juan
+
+warning-unmanned = Personne ne travaille dans votre bâtiment { $building } : il ne rapporte rien de plus, sauf si un maire vient avant la fin.

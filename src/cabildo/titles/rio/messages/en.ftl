@@ -2,13 +2,21 @@
 
 title-name = Río de la Plata
 
-## Goods are counted ("2 wood")
+## Goods are counted ("2 wood"); one of them is `.one`, and where the number changes the word, `.counted` says both
 
 term-wood = wood
+    .one = 1 wood
 term-stone = stone
-term-precious = precious
-    .one = a precious good
+    .one = 1 stone
+term-precious = precious goods
+    .one = 1 precious good
+    .counted =
+        { $number ->
+            [one] { $number } precious good
+           *[other] { $number } precious goods
+        }
 term-silver = silver
+    .one = 1 silver
 term-wood-or-stone = wood or stone
 
 ## Buildings of the city: a common one is `.one` of several; Palace, Cathedral, Harbor and Fort are unique, as are the grids
@@ -279,45 +287,173 @@ action-dock = a worker on the dock
 action-order = a worker on the order track
 action-depart = pay 2 silver for the ship to leave
 action-bid = bid for the office of { $first }
-action-take = space { $second } of { $first-one }
-action-work = a worker on space { $second } of { $first-one }, paid now
-action-owe = a worker on space { $second } of { $first-one }, paid later
-action-shadow = a shadow disc on space { $second } of { $first-one }, paid now
-action-shadow-owe = a shadow disc on space { $second } of { $first-one }, paid later
-action-collect = collect from space { $second } of { $first-one }
+action-take =
+    { $workers ->
+        [one] 1 worker in { $first-one }
+        [other] { $workers } workers in { $first-one }
+       *[unknown] workers in { $first-one }
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+       *[other] {""}
+    }
+    .short =
+        { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+action-work = a worker on { $first-one }, { $points ->
+        [one] 1 point
+        [other] { $points } points
+       *[unknown] space { $second }
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+       *[other] {""}
+    }, paid now
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+action-owe = a worker on { $first-one }, { $points ->
+        [one] 1 point
+        [other] { $points } points
+       *[unknown] space { $second }
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+       *[other] {""}
+    }, paid later
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+action-shadow = a shadow disc on { $first-one }, { $points ->
+        [one] 1 point
+        [other] { $points } points
+       *[unknown] space { $second }
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+       *[other] {""}
+    }, paid now
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+action-shadow-owe = a shadow disc on { $first-one }, { $points ->
+        [one] 1 point
+        [other] { $points } points
+       *[unknown] space { $second }
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+       *[other] {""}
+    }, paid later
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+action-collect =
+    { $first-id ->
+        [forest] collect 1 wood in { $first-one }
+       *[mine] collect 1 stone in { $first-one }
+    }{ $workers ->
+        [one] {" "}(1 worker)
+        [other] {" "}({ $workers } workers)
+       *[unknown] {""}
+    }{ $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+       *[other] {""}
+    }
+    .short =
+        { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
 action-harvest = harvest: 2 workers on the fields bring 1 silver
 action-craft = make a precious good of 1 { $first }
-action-load = load 1 { $first }
-action-buy = buy 1 { $first }
+action-load = load { $first-one }
+action-buy =
+    { $silver ->
+        [one] buy { $first-one } for { $silver } silver
+        [other] buy { $first-one } for { $silver } silver
+       *[unknown] buy { $first-one }
+    }
 action-assume = become { $first }
-action-settle = pay the debt on space { $second } of { $first-one }
-action-draw = take 1 { $first } (Master Merchant)
+action-settle = pay the debt on { $first-one }, { $points ->
+        [one] 1 point
+        [other] { $points } points
+       *[unknown] space { $second }
+    }
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+action-draw = take { $first-one } (Master Merchant)
 action-lay =
     { $first-id ->
         [road] lay a road piece (Roadmaker)
        *[wall] put a wall piece (Defender)
     }
 action-activate = activate the building
-action-sell = sell 1 { $first }
+action-sell =
+    { $silver ->
+        [one] sell { $first-one } for { $silver } silver
+        [other] sell { $first-one } for { $silver } silver
+       *[unknown] sell { $first-one }
+    }
 action-build = build { $first-one }
 action-pay =
     { $first ->
         [0] { $third ->
-            [0] all in silver
-           *[other] { $third } { $fourth }, any rest in silver
+            [0] { $silver ->
+                [one] { $silver } silver
+                [other] { $silver } silver
+               *[unknown] all in silver
+            }
+           *[other] { $third } { $fourth }{ $silver ->
+                [0] {""}
+                [one] {" "}and { $silver } silver
+                [other] {" "}and { $silver } silver
+               *[unknown] , any rest in silver
+            }
         }
        *[other] { $third ->
-            [0] { $first } { $second }, any rest in silver
-           *[other] { $first } { $second } and { $third } { $fourth }, any rest in silver
+            [0] { $first } { $second }{ $silver ->
+                [0] {""}
+                [one] {" "}and { $silver } silver
+                [other] {" "}and { $silver } silver
+               *[unknown] , any rest in silver
+            }
+           *[other] { $first } { $second }, { $third } { $fourth }{ $silver ->
+                [0] {""}
+                [one] {" "}and { $silver } silver
+                [other] {" "}and { $silver } silver
+               *[unknown] , any rest in silver
+            }
         }
     }
 action-position = place { $first }
-action-offer = an offer to player { $first }
+action-offer = an offer to { $first-player }
 action-give =
     { $second-id ->
         [wood] give { $first } { $second }
         [stone] give { $first } { $second }
-        [precious] give { $first } { $second }
+        [precious] give { $first ->
+            [one] 1 precious good
+           *[other] { $first } precious goods
+        }
         [silver] give { $first } { $second }
        *[other] give the office of { $first }
     }
@@ -325,7 +461,10 @@ action-ask =
     { $second-id ->
         [wood] get { $first } { $second }
         [stone] get { $first } { $second }
-        [precious] get { $first } { $second }
+        [precious] get { $first ->
+            [one] 1 precious good
+           *[other] { $first } precious goods
+        }
         [silver] get { $first } { $second }
        *[other] get the office of { $first }
     }
@@ -346,6 +485,7 @@ action-bet =
         [one] fire, and bet on 1 attacker
        *[other] fire, and bet on { $first } attackers
     }
+    .amount = { $first }
 action-recruit = pay, and recruit
 action-refuse = refuse
 action-agree = agree
@@ -372,10 +512,10 @@ action-lead =
 action-march = march to { $first }
 action-sacrifice =
     { $third ->
-        [1] give up an attacker at the { $first } edge, { $second }
-        [2] give up a pair at the { $first } edge, { $second }
-        [3] give up a triplet at the { $first } edge, { $second }
-       *[other] give up the group on { $first }
+        [1] one step more (gives up an attacker at the { $first } edge, { $second })
+        [2] one step more (gives up a pair at the { $first } edge, { $second })
+        [3] one step more (gives up a triplet at the { $first } edge, { $second })
+       *[other] one step more (gives up the group on { $first })
     }
 action-recall = take back the workers on { $first }
 
@@ -408,7 +548,7 @@ kind-shoot = remove an attacker
 kind-garrison = a new defender
 kind-lead = move a group
 kind-march = where it goes
-kind-sacrifice = give up a group for one step more
+kind-sacrifice = one step more for a group that is given up
 kind-recall = take workers back
 
 ## What happened
@@ -419,8 +559,8 @@ worker-placed = { $seat } places a worker on { $area-one }
 bid = { $seat } bids for the office of { $office }.
 track-taken =
     { $workers ->
-        [one] { $seat } takes space { $slot } of { $track-one } with 1 worker.
-       *[other] { $seat } takes space { $slot } of { $track-one } with { $workers } workers.
+        [one] { $seat } sends 1 worker to { $track-one }.
+       *[other] { $seat } sends { $workers } workers to { $track-one }.
     }
 city-worker-placed = { $seat } places a worker on { $space }
     .more = { $space }
@@ -432,12 +572,24 @@ ousted =
 grid-worker-placed =
     { $shadow ->
         [1] { $owing ->
-            [1] { $seat } puts a shadow disc on space { $slot } of { $grid-one } ({ $points }) and owes its cost.
-           *[other] { $seat } puts a shadow disc on space { $slot } of { $grid-one } ({ $points }).
+            [1] { $seat } puts a shadow disc on { $grid-one } and owes its cost: { $points ->
+                [one] 1 point.
+               *[other] { $points } points.
+            }
+           *[other] { $seat } puts a shadow disc on { $grid-one }: { $points ->
+                [one] 1 point.
+               *[other] { $points } points.
+            }
         }
        *[other] { $owing ->
-            [1] { $seat } places a worker on space { $slot } of { $grid-one } ({ $points }) and owes its cost.
-           *[other] { $seat } places a worker on space { $slot } of { $grid-one } ({ $points }).
+            [1] { $seat } places a worker on { $grid-one } and owes its cost: { $points ->
+                [one] 1 point.
+               *[other] { $points } points.
+            }
+           *[other] { $seat } places a worker on { $grid-one }: { $points ->
+                [one] 1 point.
+               *[other] { $points } points.
+            }
         }
     }
 placement-done = { $seat } has placed.
@@ -451,7 +603,8 @@ paid = { $seat } pays{ $wood ->
        *[other] {" "}{ $stone } stone
     }{ $precious ->
         [0] {""}
-       *[other] {" "}{ $precious } precious
+        [one] {" "}1 precious good
+       *[other] {" "}{ $precious } precious goods
     }{ $silver ->
         [0] {""}
        *[other] {" "}{ $silver } silver
@@ -466,8 +619,8 @@ built = { $seat } builds { $building-one } on { $space }.
 activated = { $seat } activates { $building-one } on { $space }.
 sold =
     { $building-id ->
-        [corporation] { $seat } sells 1 { $good } to a corporation for { $silver } silver.
-       *[market] { $seat } sells 1 { $good } at a market for { $silver } silver.
+        [corporation] { $seat } sells { $good-one } to a corporation for { $silver } silver.
+       *[market] { $seat } sells { $good-one } at a market for { $silver } silver.
     }
 workers-returned =
     { $workers ->
@@ -479,8 +632,8 @@ grid-completed = { $grid-id ->
         [roads] { $seat } has filled the road grid.
        *[other] { $seat } completes { $grid-one }.
     }
-debt-settled = { $seat } pays the debt on space { $slot } of { $grid-one }.
-debt-failed = { $seat } does not pay for space { $slot } of { $grid-one }: the disc goes back.
+debt-settled = { $seat } pays the debt on { $grid-one }.
+debt-failed = { $seat } does not pay the debt on { $grid-one }: the disc goes back.
 sited = { $seat } puts { $building-one } on { $space }.
 building-removed =
     { $owner ->
@@ -497,8 +650,8 @@ departure-paid =
         [nothing] { $seat } pays 2 silver: the ship is to leave this year.
        *[other] { $seat } pays 2 silver: the ship is to leave this year. 1 silver goes to { $owner }, the Shipowner.
     }
-loaded = { $seat } loads 1 { $good }
-    .more = 1 { $good }
+loaded = { $seat } loads { $good-one }
+    .more = { $good-one }
 ship-left =
     { $goods ->
         [one] The ship leaves with 1 good. It comes back in { NUMBER($year, useGrouping: 0) }.
@@ -522,7 +675,7 @@ bid-failed =
         [nothing] { $seat } cannot become { $office }.
        *[other] { $seat } cannot become { $office } and loses { $fine }.
     }
-office-gave = { $seat } gets 1 { $good } as { $office }.
+office-gave = { $seat } gets { $good-one } as { $office }.
 scored =
     { $points ->
         [one] { $seat }: { $points } point ({ $source }).
@@ -549,7 +702,10 @@ war-check =
         [pirates] The dice show { $dice }: the Pirates attack.
        *[other] The dice show { $dice }: no war this year.
     }
-war-begins = War: { $seat } leads { $enemy-one } with { $attackers } attackers (workers in the city: { $workers }, twice the { $defenders } defenders, bonus { $bonus }).
+war-begins = War: { $seat } leads { $enemy-one } with { $attackers ->
+        [one] 1 attacker
+       *[other] { $attackers } attackers
+    } (workers in the city: { $workers }, twice the { $defenders } defenders, bonus { $bonus }).
 attackers-mustered = Attackers wait outside: { $attackers } at { $side } { $at }
     .more = { $attackers } at { $side } { $at }
 fire-held = { $seat } does not fire the cannons.
@@ -934,3 +1090,14 @@ label-steps =
         [one] 1 step
        *[other] { $count } steps
     }
+
+## Trying an action: what it costs and leaves, and what to beware of
+
+holding-workers = workers at hand
+holding-silver = silver
+holding-wood = wood
+holding-stone = stone
+holding-precious = precious goods
+
+warning-bid = As things stand you cannot become { $office }: it costs { $silver } silver and asks for { $points } points. If your bid fails, you lose { $fine } points.
+warning-debt = As things stand you cannot pay what you owe for { $grid-one }: unpaid it costs { $fine } points, and the worker comes back.

@@ -2,13 +2,31 @@
 
 title-name = Río de la Plata
 
-## Les ressources se comptent (« 2 bois »)
+## Les ressources se comptent (« 2 bois ») ; `.one` en nomme une, et `.counted` dit le nombre et le mot où celui-ci s'accorde
 
 term-wood = bois
+    .one = 1 bois
 term-stone = pierre
-term-precious = précieux
-    .one = une ressource précieuse
+    .one = 1 pierre
+    .counted =
+        { $number ->
+            [one] { $number } pierre
+           *[other] { $number } pierres
+        }
+term-precious = ressources précieuses
+    .one = 1 ressource précieuse
+    .counted =
+        { $number ->
+            [one] { $number } ressource précieuse
+           *[other] { $number } ressources précieuses
+        }
 term-silver = argent
+    .one = 1 pièce d'argent
+    .counted =
+        { $number ->
+            [one] { $number } pièce d'argent
+           *[other] { $number } pièces d'argent
+        }
 term-wood-or-stone = bois ou pierre
 
 ## Bâtiments de la ville : `.one` en nomme un parmi d'autres ; Palais, Cathédrale, Port et Fort sont uniques, les grilles aussi
@@ -294,54 +312,191 @@ action-dock = un ouvrier sur le quai
 action-order = un ouvrier sur la piste d'ordre
 action-depart = payer 2 pièces d'argent pour le départ du bateau
 action-bid = se porter candidat : { $first }
-action-take = { $first-one }, case { $second }
-action-work = un ouvrier sur { $first-one }, case { $second }, payé maintenant
-action-owe = un ouvrier sur { $first-one }, case { $second }, payé plus tard
-action-shadow = un pion neutre sur { $first-one }, case { $second }, payé maintenant
-action-shadow-owe = un pion neutre sur { $first-one }, case { $second }, payé plus tard
-action-collect = récolter : { $first-one }, case { $second }
+action-take =
+    { $workers ->
+        [one] { $workers } ouvrier dans { $first-one }
+        [other] { $workers } ouvriers dans { $first-one }
+       *[unknown] des ouvriers dans { $first-one }
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+       *[other] {""}
+    }
+    .short =
+        { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }
+action-work = un ouvrier sur { $first-one }, { $points ->
+        [one] { $points } point
+        [other] { $points } points
+       *[unknown] case { $second }
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+       *[other] {""}
+    }, payé maintenant
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+action-owe = un ouvrier sur { $first-one }, { $points ->
+        [one] { $points } point
+        [other] { $points } points
+       *[unknown] case { $second }
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+       *[other] {""}
+    }, payé plus tard
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+action-shadow = un pion neutre sur { $first-one }, { $points ->
+        [one] { $points } point
+        [other] { $points } points
+       *[unknown] case { $second }
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+       *[other] {""}
+    }, payé maintenant
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+action-shadow-owe = un pion neutre sur { $first-one }, { $points ->
+        [one] { $points } point
+        [other] { $points } points
+       *[unknown] case { $second }
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+       *[other] {""}
+    }, payé plus tard
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+action-collect =
+    { $first-id ->
+        [forest] récolter 1 bois dans { $first-one }
+       *[mine] récolter 1 pierre dans { $first-one }
+    }{ $workers ->
+        [one] {" "}({ $workers } ouvrier)
+        [other] {" "}({ $workers } ouvriers)
+       *[unknown] {""}
+    }{ $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+       *[other] {""}
+    }
+    .short =
+        { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }
 action-harvest = récolter : 2 ouvriers à l'agriculture rapportent 1 pièce d'argent
 action-craft = faire une ressource précieuse avec 1 { $first }
-action-load = charger 1 { $first }
-action-buy = acheter 1 { $first }
+action-load = charger { $first-one }
+action-buy =
+    { $silver ->
+        [one] acheter { $first-one } pour { $silver } pièce d'argent
+        [other] acheter { $first-one } pour { $silver } pièces d'argent
+       *[unknown] acheter { $first-one }
+    }
 action-assume = devenir { $first }
-action-settle = payer la dette sur { $first-one }, case { $second }
-action-draw = prendre 1 { $first } (Maître marchand)
+action-settle = payer la dette sur { $first-one }, { $points ->
+        [one] { $points } point
+        [other] { $points } points
+       *[unknown] case { $second }
+    }
+    .short =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+action-draw = prendre { $first-one } (Maître marchand)
 action-lay =
     { $first-id ->
         [road] poser une route (Bâtisseur de routes)
        *[wall] poser un mur (Défenseur)
     }
 action-activate = activer le bâtiment
-action-sell = vendre 1 { $first }
+action-sell =
+    { $silver ->
+        [one] vendre { $first-one } pour { $silver } pièce d'argent
+        [other] vendre { $first-one } pour { $silver } pièces d'argent
+       *[unknown] vendre { $first-one }
+    }
 action-build = construire { $first-one }
 action-pay =
     { $first ->
         [0] { $third ->
-            [0] tout en argent
-           *[other] { $third } { $fourth }, un reste éventuel en argent
+            [0] { $silver ->
+                [one] { $silver } pièce d'argent
+                [other] { $silver } pièces d'argent
+               *[unknown] tout en argent
+            }
+           *[other] { $third } { $fourth }{ $silver ->
+                [0] {""}
+                [one] {" "}et { $silver } pièce d'argent
+                [other] {" "}et { $silver } pièces d'argent
+               *[unknown] , un reste éventuel en argent
+            }
         }
        *[other] { $third ->
-            [0] { $first } { $second }, un reste éventuel en argent
-           *[other] { $first } { $second } et { $third } { $fourth }, un reste éventuel en argent
+            [0] { $first } { $second }{ $silver ->
+                [0] {""}
+                [one] {" "}et { $silver } pièce d'argent
+                [other] {" "}et { $silver } pièces d'argent
+               *[unknown] , un reste éventuel en argent
+            }
+           *[other] { $first } { $second }, { $third } { $fourth }{ $silver ->
+                [0] {""}
+                [one] {" "}et { $silver } pièce d'argent
+                [other] {" "}et { $silver } pièces d'argent
+               *[unknown] , un reste éventuel en argent
+            }
         }
     }
 action-position = place { $first }
-action-offer = une offre au joueur { $first }
+action-offer = une offre à { $first-player }
 action-give =
     { $second-id ->
         [wood] donner { $first } { $second }
         [stone] donner { $first } { $second }
-        [precious] donner { $first } { $second }
-        [silver] donner { $first } { $second }
+        [precious] donner { $first ->
+            [one] { $first } ressource précieuse
+           *[other] { $first } ressources précieuses
+        }
+        [silver] donner { $first ->
+            [one] { $first } pièce d'argent
+           *[other] { $first } pièces d'argent
+        }
        *[other] donner le personnage { $first }
     }
 action-ask =
     { $second-id ->
         [wood] recevoir { $first } { $second }
         [stone] recevoir { $first } { $second }
-        [precious] recevoir { $first } { $second }
-        [silver] recevoir { $first } { $second }
+        [precious] recevoir { $first ->
+            [one] { $first } ressource précieuse
+           *[other] { $first } ressources précieuses
+        }
+        [silver] recevoir { $first ->
+            [one] { $first } pièce d'argent
+           *[other] { $first } pièces d'argent
+        }
        *[other] recevoir le personnage { $first }
     }
 action-propose = faire cette offre
@@ -361,6 +516,7 @@ action-bet =
         [one] tirer, et annoncer 1 assaillant
        *[other] tirer, et annoncer { $first } assaillants
     }
+    .amount = { $first }
 action-recruit = payer et recruter
 action-refuse = refuser
 action-agree = accepter
@@ -387,10 +543,10 @@ action-lead =
 action-march = aller en { $first }
 action-sacrifice =
     { $third ->
-        [1] sacrifier un assaillant, côté { $first }, { $second }
-        [2] sacrifier une paire, côté { $first }, { $second }
-        [3] sacrifier un trio, côté { $first }, { $second }
-       *[other] sacrifier le groupe en { $first }
+        [1] un pas de plus (sacrifie un assaillant, côté { $first }, { $second })
+        [2] un pas de plus (sacrifie une paire, côté { $first }, { $second })
+        [3] un pas de plus (sacrifie un trio, côté { $first }, { $second })
+       *[other] un pas de plus (sacrifie le groupe en { $first })
     }
 action-recall = reprendre les ouvriers en { $first }
 
@@ -423,7 +579,7 @@ kind-shoot = retirer un assaillant
 kind-garrison = un nouveau défenseur
 kind-lead = déplacer un groupe
 kind-march = où il va
-kind-sacrifice = sacrifier un groupe pour un pas de plus
+kind-sacrifice = un pas de plus contre le sacrifice d'un groupe
 kind-recall = reprendre des ouvriers
 
 ## Ce qui s'est passé
@@ -434,8 +590,8 @@ worker-placed = { $seat } place un ouvrier sur { $area-one }
 bid = { $seat } se porte candidat : { $office }.
 track-taken =
     { $workers ->
-        [one] { $seat } prend avec 1 ouvrier la case { $slot } ({ $track-one }).
-       *[other] { $seat } prend avec { $workers } ouvriers la case { $slot } ({ $track-one }).
+        [one] { $seat } envoie { $workers } ouvrier dans { $track-one }.
+       *[other] { $seat } envoie { $workers } ouvriers dans { $track-one }.
     }
 city-worker-placed = { $seat } place un ouvrier en { $space }
     .more = { $space }
@@ -447,12 +603,24 @@ ousted =
 grid-worker-placed =
     { $shadow ->
         [1] { $owing ->
-            [1] { $seat } pose un pion neutre sur { $grid-one }, case { $slot } ({ $points }), et en doit le prix.
-           *[other] { $seat } pose un pion neutre sur { $grid-one }, case { $slot } ({ $points }).
+            [1] { $seat } pose un pion neutre sur { $grid-one } et en doit le prix : { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+           *[other] { $seat } pose un pion neutre sur { $grid-one } : { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
         }
        *[other] { $owing ->
-            [1] { $seat } place un ouvrier sur { $grid-one }, case { $slot } ({ $points }), et en doit le prix.
-           *[other] { $seat } place un ouvrier sur { $grid-one }, case { $slot } ({ $points }).
+            [1] { $seat } place un ouvrier sur { $grid-one } et en doit le prix : { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+           *[other] { $seat } place un ouvrier sur { $grid-one } : { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
         }
     }
 placement-done = { $seat } a fini de placer.
@@ -463,10 +631,12 @@ paid = { $seat } paie{ $wood ->
        *[other] {" "}{ $wood } bois
     }{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } pierre
+        [one] {" "}{ $stone } pierre
+       *[other] {" "}{ $stone } pierres
     }{ $precious ->
         [0] {""}
-       *[other] {" "}{ $precious } précieux
+        [one] {" "}{ $precious } ressource précieuse
+       *[other] {" "}{ $precious } ressources précieuses
     }{ $silver ->
         [0] {""}
        *[other] {" "}{ $silver ->
@@ -487,11 +657,11 @@ built = { $seat } construit { $building-one } en { $space }.
 activated = { $seat } active { $building-one } en { $space }.
 sold =
     { $building-id ->
-        [corporation] { $seat } vend 1 { $good } à une entreprise pour { $silver ->
+        [corporation] { $seat } vend { $good-one } à une entreprise pour { $silver ->
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
     }.
-       *[market] { $seat } vend 1 { $good } à un marché pour { $silver ->
+       *[market] { $seat } vend { $good-one } à un marché pour { $silver ->
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
     }.
@@ -506,8 +676,8 @@ grid-completed = { $grid-id ->
         [roads] { $seat } a rempli la grille des routes.
        *[other] { $seat } achève { $grid-one }.
     }
-debt-settled = { $seat } paie sa dette sur { $grid-one }, case { $slot }.
-debt-failed = { $seat } ne paie pas pour { $grid-one }, case { $slot } : le pion est repris.
+debt-settled = { $seat } paie sa dette sur { $grid-one }.
+debt-failed = { $seat } ne paie pas sa dette sur { $grid-one } : le pion est repris.
 sited = { $seat } pose { $building-one } en { $space }.
 building-removed =
     { $owner ->
@@ -524,8 +694,8 @@ departure-paid =
         [rien] { $seat } paie 2 pièces d'argent : le bateau doit partir cette année.
        *[other] { $seat } paie 2 pièces d'argent : le bateau doit partir cette année. 1 pièce d'argent va à l'Armateur, { $owner }.
     }
-loaded = { $seat } charge 1 { $good }
-    .more = 1 { $good }
+loaded = { $seat } charge { $good-one }
+    .more = { $good-one }
 ship-left =
     { $goods ->
         [one] Le bateau part avec 1 ressource. Il reviendra en { NUMBER($year, useGrouping: 0) }.
@@ -558,7 +728,7 @@ bid-failed =
         [rien] { $seat } ne peut pas devenir { $office }.
        *[other] { $seat } ne peut pas devenir { $office } et perd { $fine }.
     }
-office-gave = { $seat } reçoit 1 { $good } en tant que { $office }.
+office-gave = { $seat } reçoit { $good-one } en tant que { $office }.
 scored =
     { $points ->
         [one] { $seat } : { $points } point ({ $source }).
@@ -585,7 +755,10 @@ war-check =
         [pirates] Les dés donnent { $dice } : les Pirates attaquent.
        *[other] Les dés donnent { $dice } : pas de guerre cette année.
     }
-war-begins = Guerre : { $seat } mène { $enemy-one }, { $attackers } assaillants (ouvriers en ville : { $workers }, deux fois les { $defenders } défenseurs, bonus { $bonus }).
+war-begins = Guerre : { $seat } mène { $enemy-one }, { $attackers ->
+        [one] { $attackers } assaillant
+       *[other] { $attackers } assaillants
+    } (ouvriers en ville : { $workers }, deux fois les { $defenders } défenseurs, bonus { $bonus }).
 attackers-mustered = Des assaillants attendent dehors : { $attackers } en { $side } { $at }
     .more = { $attackers } en { $side } { $at }
 fire-held = { $seat } ne tire pas au canon.
@@ -842,7 +1015,7 @@ RP-WAREND-03 = Vous n'y avez pas d'ouvriers.
 
 about-hut = Permet de placer des ouvriers sur les cases voisines. 2 ouvriers la construisent ; elle peut devenir une maison.
 about-house = Compte à la fin, et son propriétaire peut travailler dans les bâtiments communs voisins.
-about-stonecutter = Un ouvrier fait 3 pierre avec 1.
+about-stonecutter = Un ouvrier fait 3 pierres avec 1.
 about-carpenter = Un ouvrier fait 3 bois avec 1.
 about-market = Un ouvrier vend une ressource : bois ou pierre pour 1 pièce d'argent, une précieuse pour 2.
 about-corporation = Remplace un marché et paie mieux chaque ressource.
@@ -969,3 +1142,14 @@ label-fought = a combattu
 label-rests = se repose
 label-idle-sign = (A1) fermée par un ouvrier de A
 label-steps = { $count } pas
+
+## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
+
+holding-workers = ouvriers en réserve
+holding-silver = argent
+holding-wood = bois
+holding-stone = pierre
+holding-precious = ressources précieuses
+
+warning-bid = En l'état, vous ne pouvez pas devenir { $office } : il faut { $silver } pièces d'argent et { $points } points. Une candidature manquée coûte { $fine } points.
+warning-debt = En l'état, vous ne pouvez pas payer votre dette sur { $grid-one } : impayée, elle coûte { $fine } points, et l'ouvrier revient.

@@ -1,0 +1,28 @@
+"""What a player has to spend, and what they should beware of before it is too late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cabildo.engine.foresight import Caution
+from cabildo.titles.puerto_rico.state import PuertoRicoState
+from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, FIRST_LARGE, GOOD_NAMES
+
+UNMANNED = "warning-unmanned"
+
+
+def holdings_of(state: PuertoRicoState, seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    goods = {name: int(player.goods[good]) for good, name in enumerate(GOOD_NAMES)}
+    return {"doubloons": int(player.doubloons), **goods, "colonists": int(player.san_juan)}
+
+
+def warnings_of(state: PuertoRicoState, seat: int) -> Iterator[Caution]:
+    """A large building that nobody mans scores nothing extra, and in the last round few mayors come (PR-SCORE-03)."""
+    player = state.players[seat]
+    if not state.ending or state.over:
+        return
+    for building in range(FIRST_LARGE, BUILDINGS):
+        if player.owns(building) and not player.has(building):
+            name = BUILDING_NAMES[building]
+            yield Caution(UNMANNED, {"building": name}, "PR-SCORE-03")
