@@ -10,17 +10,25 @@ import pytest
 from cabildo.bots.bot import Bot, answer
 from cabildo.bots.roster import make_bot
 from cabildo.bots.trinidad import choose
-from cabildo.bots.trinidad.judgement import coin_worth, faith_worth
+from cabildo.bots.trinidad.building import lot_worth, source_worth, use_worth
+from cabildo.bots.trinidad.judgement import coin_worth, faith_worth, majority_worth, precious_wanted
 from cabildo.bots.trinidad.outlook import Outlook
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import DISTRICT_NAMES
+from cabildo.titles.trinidad.terms import DISTRICT_NAMES, QUARRY
 from cabildo.titles.trinidad.title import TITLE
+from cabildo.titles.trinidad.written.names import map_of
 from tests.titles.trinidad.build import as_table, full, house, legal, lot, play, table, tally, walled
+from tests.titles.trinidad.votes import amid_a_vote, approve, assembly, propose
 
 NCL_HOMES = {"d1": house(0), "e1": house(0), "f1": house(0), "d2": house(0)}  # four Houses in one district
+SOURCES = {"g1": "quarry", "g2": "carpentry"}  # within reach of them
 
 
 GOOD_NCL: dict[str, Any] = {"roads": ["NCL"], "walls": walled("NCL")}  # it is worth 10
+
+
+def number_of(space: str) -> int:
+    return int(map_of(table().board).space_names()[space])
 
 
 def chosen(state: TrinidadState) -> str:
@@ -98,7 +106,9 @@ def test_new_homes_go_to_the_district_where_one_lives() -> None:
 
 
 def test_a_lot_becomes_a_house_when_there_are_cubes() -> None:
-    state = table(seats={0: {"stone": 1, "wood": 1}}, buildings={**NCL_HOMES, "e2": lot(0)}, decade=3, **GOOD_NCL)
+    """With both Lots on the map: as long as one is left it comes before, since all Houses count it."""
+    homes = {**NCL_HOMES, **SOURCES, "e2": lot(0), "f2": lot(0)}
+    state = table(seats={0: {"stone": 1, "wood": 1}}, buildings=homes, decade=3, **GOOD_NCL)
     assert chosen(state) == "build house"
 
 
@@ -122,6 +132,40 @@ def test_a_triplet_is_loaded_for_the_metal_of_a_palace_and_not_in_the_last_decad
     last = table(seats={0: mine}, buildings=NCL_HOMES, decade=12, **GOOD_NCL)
     assert "load triplet" in legal(last)
     assert chosen(last) != "load triplet"
+
+
+def test_the_city_warehouse_lends_what_is_missing_for_the_metal_of_a_palace() -> None:
+    mine = {"precious": 1, "units": ["veteran-soldier"], "council": 15}
+    state = table(seats={0: mine}, buildings=NCL_HOMES, decade=6, **GOOD_NCL)
+    assert plays(state, 3) == ["warehouse stone", "warehouse wood", "load triplet"]
+
+
+def test_a_source_of_stone_is_worth_a_part_of_the_palaces_to_come() -> None:
+    """Once there are Houses, and where nobody else could use it; not a second one."""
+    homes = {"d1": house(0), "e1": house(0)}
+    settled = Outlook(table(buildings=homes, decade=4))
+    assert source_worth(settled, QUARRY) > 0
+    assert source_worth(Outlook(table(buildings={"d1": lot(0)}, decade=4)), QUARRY) == 0
+    assert source_worth(Outlook(table(buildings={**homes, "d2": "quarry"}, decade=4)), QUARRY) == 0
+    shared = table(buildings={**homes, "e3": lot(1)}, decade=4)
+    f1, e2 = number_of("f1"), number_of("e2")
+    assert not Outlook(shared).is_common(f1)
+    assert Outlook(shared).is_common(e2)
+    assert use_worth(Outlook(shared), QUARRY, f1) - use_worth(Outlook(shared), QUARRY, e2) > 5
+
+
+def test_a_lot_leads_to_a_quarry_of_others() -> None:
+    homes = {"d1": house(0), "e1": house(0)}
+    far = Outlook(table(buildings={**homes, "g3": "quarry"}, decade=4))
+    none = Outlook(table(buildings=homes, decade=4))
+    f2 = number_of("f2")
+    assert lot_worth(far, f2) > lot_worth(none, f2) + source_worth(far, QUARRY) / 2 > lot_worth(none, f2)
+
+
+def test_precious_cubes_are_not_sought_while_metal_waits_for_a_palace() -> None:
+    with_metal = Outlook(table(seats={0: {"metal": 1}}, buildings=NCL_HOMES, decade=6, **GOOD_NCL))
+    without = Outlook(table(buildings=NCL_HOMES, decade=6, **GOOD_NCL))
+    assert precious_wanted(with_metal) < precious_wanted(without)
 
 
 # ---- grids
@@ -188,6 +232,15 @@ def test_a_coin_is_worth_more_when_an_era_is_scored_and_others_have_as_many() ->
     assert worth(8, 5) > worth(7, 5)
 
 
+def test_a_lead_over_a_single_rival_counts_long_before_the_scoring() -> None:
+    def fading(players: int) -> float:
+        early, late = (Outlook(table(decade=decade, players=players)) for decade in (9, 12))
+        return majority_worth(early, 0, 1.0, 1.5) / majority_worth(late, 0, 1.0, 1.5)
+
+    assert fading(3) < 0.5
+    assert 0.9 < fading(2) < 1
+
+
 def test_the_council_comes_at_the_end() -> None:
     homes = {**NCL_HOMES, "e2": lot(0)}
     mine = {"stone": 2, "wood": 2, "council": 7}
@@ -203,7 +256,7 @@ def test_no_worker_goes_to_the_council_when_the_track_is_at_its_end() -> None:
 
 def test_vp_status_is_raised_for_a_palace_to_come() -> None:
     last_worker = {"coins": 4, "workers": 1, "spent": 5, "units": ["veteran-soldier"]}
-    state = table(seats={0: last_worker}, buildings=NCL_HOMES, decade=3, **GOOD_NCL)
+    state = table(seats={0: last_worker}, buildings={**NCL_HOMES, **SOURCES}, decade=3, **GOOD_NCL)
     assert chosen(state) == "raise vp"
 
 
@@ -305,3 +358,63 @@ def test_in_the_last_decade_workers_bring_points_or_stay() -> None:
         chosen(table(buildings=city, seats={0: {"council": 15, "workers": 1, "spent": 5}}, decade=12)) != "activate e1"
     )
     assert not chosen(state).startswith("activate")
+
+
+# ---- votes
+
+
+def test_it_calls_a_vote_for_a_building_that_brings_its_workers_home() -> None:
+    slots = len(assembly().board.slot_points[1])
+    grids = {"fort": full(slots, 0, but=[slots - 2, slots - 1, slots, 6])} | {"harbor": {1: 0}}
+    state = assembly(decade=9, grids=grids)
+    assert chosen(state) == "call vote"
+    play(state, "call vote")
+    assert chosen(state) == "law major-building"
+    play(state, "law major-building")
+    assert chosen(state) in legal(state)
+
+
+def test_a_legislator_declares_for_the_own_law_and_votes_for_it() -> None:
+    state = play(assembly(decade=9), "call vote", "law support")
+    assert chosen(state) == "declare yes"
+    propose(state := assembly(decade=9), "support")
+    side, votes = chosen(state).removeprefix("ballot ").split()
+    assert side == "yes"
+    assert 1 <= int(votes) < 9
+
+
+def test_it_hardly_falls_off_the_council_track() -> None:
+    state = propose(assembly(decade=9, seats={0: {"council": 2}}), "support")
+    assert chosen(state) in ("ballot yes 1", "ballot yes 2")
+
+
+def test_it_votes_whatever_the_others_have_voted() -> None:
+    """It sees only that they did."""
+    state = amid_a_vote()
+    assert len({chosen(as_table(state.sample(3, seed))) for seed in range(5)}) == 1
+
+
+def test_it_places_the_councils_workers_on_the_worst_spaces() -> None:
+    state = approve(assembly(), "major-building", "cathedral")
+    slots = len(state.board.slot_points[0])
+    for slot in range(slots - 2, slots + 1):
+        assert chosen(state) == f"council-slot {slot}"
+        play(state, f"council-slot {slot}")
+
+
+def test_it_takes_the_decade_in_which_something_is_at_stake() -> None:
+    assert chosen(approve(assembly(decade=5, tension={"natives": 6}), "peace")) == "decade 5"
+    assert chosen(approve(assembly(decade=5), "peace")) == "decade 6"
+    assert chosen(approve(assembly(decade=5, seats={0: {"dock": {"wood": 1}}}), "support")) == "decade 5"
+    assert chosen(approve(assembly(decade=5), "support")) == "decade 6"
+
+
+@pytest.mark.parametrize(("players", "strength"), [(1, "weak"), (1, "divinity"), (2, "medium")])
+def test_it_plays_beside_the_automaton(players: int, strength: str) -> None:
+    state, pick = TITLE.new(players, 1, {"automaton": strength, "length": "short"}), Random(1)
+    bot, kinds = make_bot("simple"), set()
+    while not state.over:
+        kinds.add(state.decision.kind)
+        state.apply(bot.choose(state.copy(), pick))
+    assert "deciding" in kinds
+    assert len(state.standings().seats) == players + 1

@@ -29,7 +29,15 @@ def answer(bot: Bot, state: State, random: Random) -> int:
     legal = state.legal_actions()
     if len(legal) == 1:
         return legal[0]
-    action = int(bot.choose(state.sample(state.actor, random.getrandbits(62)), random))
+    return answer_to_sample(bot, state.sample(state.actor, random.getrandbits(62)), random)
+
+
+def answer_to_sample(bot: Bot, sample: State, random: Random) -> int:
+    """The same where the state is a sample already, which is the bot's own."""
+    legal = sample.legal_actions()
+    if len(legal) == 1:
+        return legal[0]
+    action = int(bot.choose(sample, random))
     if action not in legal:
         logger.warning("bot %s chose action %d, which is not legal", bot.name, action)
         return random.choice(legal)

@@ -38,6 +38,7 @@ from cabildo.titles.trinidad.stores import coins_on_board, cubes_on_board
 from cabildo.titles.trinidad.terms import (
     CORPORATION,
     CUBE_OF_STORE,
+    FIRST_VISIT,
     METAL,
     NATIVES,
     PIRATES,
@@ -52,7 +53,11 @@ def best_effect_worth(outlook: Outlook, space: int) -> float:
     building = outlook.buildings[space]
     effects = range(int(first_effect(building)), int(last_effect(building)) + 1)
     return max(
-        (worth_of(outlook, building, effect) for effect in effects if can_have(outlook.state, building, effect)),
+        (
+            worth_of(outlook, building, effect)
+            for effect in effects
+            if can_have(outlook.state, building, effect, FIRST_VISIT, 0)
+        ),
         default=-9.0,
     )
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import cast
 
 from cabildo.bots.trinidad.judgement import (
-    CUBE_IN_PASSING,
     METAL_SPARE,
-    WORKER,
     colour_worth,
     council_point_worth,
     cubes_worth,
     faith_worth,
     house_worth,
+    palace_gain,
     palace_worth,
+    palaces_open,
+    rival_value_worth,
     value_worth,
 )
 from cabildo.bots.trinidad.outlook import Outlook, remembered
@@ -62,11 +63,8 @@ USE = {
 KIN = {CORPORATION: MARKET, HACIENDA_STONE: QUARRY, HACIENDA_WOOD: CARPENTRY}  # what does nearly the same
 AGAIN = 0.35  # of that, for a second one
 FOR_OTHERS = 0.25  # of that, taken off for every other player beside it
-SQUARE_SHARE = 0.35  # of what a Monument on it will bring
-LOT_SHARE = 0.5  # of what a House on it will bring, beyond its cubes
-NEXT_HOME = 0.25  # an empty space of the home district beside a new piece
+SOURCES = (QUARRY, CARPENTRY, HACIENDA_STONE, HACIENDA_WOOD)
 ELSEWHERE = 0.4  # of what a House is worth away from where one builds
-ACCESS = 0.4  # of the use of a building that a Lot beside it allows
 
 
 def building_worth(outlook: Outlook, building: int, space: int) -> float:
@@ -81,7 +79,8 @@ def building_worth(outlook: Outlook, building: int, space: int) -> float:
         return worth + house_worth(outlook, district) - cost
     if building == PALACE:
         return worth + palace_worth(outlook, district) - cost
-    worth += value_worth(outlook, district, value_change(outlook, building, space)) - cost
+    change = value_change(outlook, building, space)
+    worth += value_worth(outlook, district, change) - rival_value_worth(outlook, district, change) - cost
     worth += use_worth(outlook, building, space)
     if building == SQUARE:
         return worth + square_worth(outlook, district)
@@ -97,7 +96,7 @@ def price_worth(outlook: Outlook, building: int) -> float:
     """The cubes that a building takes; those of a Palace were kept for it."""
     costs = [int(count) for count in outlook.board.minor_cubes[building]]
     if building == PALACE:
-        return CUBE_IN_PASSING * (costs[STONE] + costs[WOOD]) + METAL_SPARE * costs[METAL]
+        return outlook.weights.cube_in_passing * (costs[STONE] + costs[WOOD]) + METAL_SPARE * costs[METAL]
     return cubes_worth(outlook, costs)
 
 
@@ -110,13 +109,20 @@ def lot_worth(outlook: Outlook, space: int) -> float:
     house = max(0.0, house_worth(outlook, district) - price_worth(outlook, HOUSE)) if outlook.player.houses > 0 else 0.0
     if district != outlook.ground:
         house *= ELSEWHERE
-    worth = LOT_SHARE * house + colour
+    worth = outlook.weights.lot_share * house + colour
     for neighbour in outlook.board.neighbours[space]:
         building = outlook.buildings[neighbour]
         if building == VACANT and outlook.districts[neighbour] == outlook.ground:
-            worth += NEXT_HOME
+            worth += outlook.weights.next_home
         elif building in USE and not outlook.uses(neighbour):
-            worth += ACCESS * USE[building] * outlook.left * share_of_use(outlook, building)
+            worth += (
+                outlook.weights.use
+                * outlook.weights.access
+                * USE[building]
+                * outlook.left
+                * share_of_use(outlook, building)
+            )
+            worth += source_worth(outlook, building)
     return worth - (0.5 if outlook.board.ring[space] else 0.0)
 
 
@@ -134,7 +140,7 @@ def square_worth(outlook: Outlook, district: int) -> float:
         fine += colour_worth(outlook, district)
     if outlook.player.character == GENERAL:
         fine += int(outlook.numbers.general_monument) * sum(prospect.era for prospect in outlook.prospects)
-    return SQUARE_SHARE * fine
+    return outlook.weights.square_share * fine
 
 
 @remembered
@@ -169,13 +175,23 @@ def use_worth(outlook: Outlook, building: int, space: int) -> float:
     """What activating it brings until the end of the game, in which others beside it share."""
     if building not in USE or not outlook.uses(space):
         return 0.0
-    worth = USE[building] * outlook.left * share_of_use(outlook, building)
+    worth = outlook.weights.use * USE[building] * outlook.left * share_of_use(outlook, building)
+    if not outlook.is_common(space):  # others would build their Palaces with it
+        worth += source_worth(outlook, building)
     if building == CHURCH:
-        worth += 0.25 * max(0.0, faith_worth(outlook) - WORKER)
+        worth += 0.25 * max(0.0, faith_worth(outlook) - outlook.weights.worker)
     before = outlook.buildings[space]
     if before in USE:
-        worth -= USE[before] * outlook.left * AGAIN
+        worth -= outlook.weights.use * USE[before] * outlook.left * AGAIN
     return worth * (1 - FOR_OTHERS * min(3, outlook.users_beside(space)))
+
+
+@remembered
+def source_worth(outlook: Outlook, building: int) -> float:
+    """A part of the Palace for which it brings cubes, if it is the first of its kind in reach and there is time."""
+    if building not in SOURCES or outlook.left < 2 or palaces_open(outlook) == 0:
+        return 0.0
+    return outlook.weights.source_share * palace_gain(outlook) if share_of_use(outlook, building) == 1.0 else 0.0
 
 
 @remembered

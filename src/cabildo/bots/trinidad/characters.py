@@ -38,6 +38,20 @@ WORTH = {
     GOVERNOR: 52,
     NOBLEWOMAN: 24,
 }
+ALONE = {  # against the automaton, by how games ended
+    ARCHITECT: 60,
+    BISHOP: 58,
+    ROADMAKER: 50,
+    CAPTAIN: 48,
+    DEFENDER: 46,
+    GOVERNOR: 40,
+    NOBLEWOMAN: 35,
+    CARPENTER: 28,
+    GENERAL: 26,
+    STONEMASON: 24,
+    MERCHANT: 11,
+    SAILMAKER: 4,
+}
 CONTESTED = 3  # points that an auction may cost
 BID_SHARE = 0.5  # of what a Character is worth more than the next best one
 
@@ -47,11 +61,15 @@ def choice_worth(outlook: Outlook, action: int) -> float:
     character = action - CHOOSE
     disks = cast(Disks, outlook.state.memory).on
     wanted = any(int(other) == character for other in disks)
-    return WORTH[character] - (CONTESTED if wanted else 0)
+    return table_of(outlook)[character] - (CONTESTED if wanted else 0)
 
 
 def dealt_worth(outlook: Outlook, action: int) -> float:
-    return float(WORTH[action - CHOOSE])
+    return float(table_of(outlook)[action - CHOOSE])
+
+
+def table_of(outlook: Outlook) -> dict[int, int]:
+    return ALONE if outlook.alone else WORTH
 
 
 def bid_worth(outlook: Outlook, action: int) -> float:

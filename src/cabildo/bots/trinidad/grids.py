@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from cabildo.bots.trinidad.judgement import WORKER, faith_worth, value_worth
+from cabildo.bots.trinidad.judgement import faith_worth, rival_value_worth, value_worth
 from cabildo.bots.trinidad.outlook import Outlook, remembered
 from cabildo.titles.trinidad.actions import COUNCIL_SLOT, DONE, FIRST_OWN, LAST_OWN, LIFT, OWN_SLOT, PAVE
 from cabildo.titles.trinidad.major_buildings import Crew
@@ -28,12 +28,7 @@ from cabildo.titles.trinidad.terms import (
 )
 from cabildo.titles.trinidad.walls_and_roads import Masonry
 
-SURELY = 0.9  # if one can finish a grid oneself in the next decade
-OTHERS_A_SPACE = 0.07  # chance by the others' workers for each space that is left
 OTHERS_AT_MOST = 0.45
-ENVY = 0.4  # of the points that others get when a grid is finished, shared among them
-PARTLY = 0.6  # how much of the building counts for workers that do not finish it
-STRANDED = 1.6  # decades that a worker waits on a grid which is not finished in the next decade either
 
 
 class GridPlan(NamedTuple):
@@ -73,11 +68,15 @@ def best_plan(outlook: Outlook, grid: int, hands: int, placed: int = 0) -> GridP
         if rest == 0:
             worth += effect * (1 - before if common else 1.0)
         else:  # each worker has its part in it
-            worth += effect * PARTLY * (chance - before if common else later) * count / len(free)
-        worth -= ENVY * of_others * (chance - before) / len(outlook.others)
+            worth += effect * outlook.weights.partly * (chance - before if common else later) * count / len(free)
+        worth -= outlook.weights.envy * of_others * (chance - before) / len(outlook.others)
         worth += int(outlook.board.first_points[grid]) if empty else 0
-        worth -= WORKER * count * waiting(outlook, now, later)
-        worth += WORKER * len(mine) * (waiting(outlook, before_now, before_later) - waiting(outlook, now, later))
+        worth -= outlook.weights.worker * count * waiting(outlook, now, later)
+        worth += (
+            outlook.weights.worker
+            * len(mine)
+            * (waiting(outlook, before_now, before_later) - waiting(outlook, now, later))
+        )
         if worth / count > best.rate:
             best = GridPlan(worth, count)
     return best
@@ -90,15 +89,15 @@ def chances(outlook: Outlook, rest: int, mine: int | None) -> tuple[float, float
     """
     if rest == 0:
         return 1.0, 0.0
-    now = min(OTHERS_AT_MOST, OTHERS_A_SPACE * sum(outlook.others_hands) / rest)
+    now = min(OTHERS_AT_MOST, outlook.weights.others_a_space * sum(outlook.others_hands) / rest)
     if sum(outlook.others_hands) < rest:
         now = 0.0
     if outlook.left == 0:
         return now, 0.0
     workers = int(outlook.numbers.workers)
-    later = min(OTHERS_AT_MOST, OTHERS_A_SPACE * workers * len(outlook.others) / rest)
+    later = min(OTHERS_AT_MOST, outlook.weights.others_a_space * workers * len(outlook.others) / rest)
     if mine is not None and rest <= workers - mine:
-        later = max(later, SURELY)
+        later = max(later, outlook.weights.surely - outlook.weights.doubt * (rest - 1))
     return now, (1 - now) * later
 
 
@@ -107,7 +106,7 @@ def waiting(outlook: Outlook, now: float, later: float) -> float:
     if outlook.left == 0:
         return 0.0
     soon = later / (1 - now) if now < 1 else 1.0
-    return (1 - now) * (1 + min(outlook.left - 1, STRANDED) * (1 - soon))
+    return (1 - now) * (1 + min(outlook.left - 1, outlook.weights.stranded) * (1 - soon))
 
 
 @remembered
@@ -119,6 +118,7 @@ def grid_worth(outlook: Outlook, grid: int) -> float:
     worth = 0.0
     if grid in (FORT_GRID, HARBOR_GRID):
         worth = 0.8 * sum(value_worth(outlook, district, great) for district in where_one_lives(outlook))
+        worth -= sum(rival_value_worth(outlook, district, great) for district in range(DISTRICTS))
         if grid == HARBOR_GRID:
             worth += 0.7 * outlook.left
         elif character == GENERAL:
@@ -133,7 +133,7 @@ def grid_worth(outlook: Outlook, grid: int) -> float:
     else:
         worth = 0.6 * value_worth(outlook, home, great)
         if grid == CATHEDRAL_GRID:
-            worth += 0.3 * max(0.0, faith_worth(outlook) - WORKER) * min(3, outlook.left)
+            worth += 0.3 * max(0.0, faith_worth(outlook) - outlook.weights.worker) * min(3, outlook.left)
             worth += eras * int(outlook.numbers.bishop_cathedral) if character == BISHOP else 0.0
     return worth
 
@@ -195,7 +195,11 @@ def siting_worth(outlook: Outlook, action: int) -> float:
         plus = great if outlook.districts[spaces[0]] == outlook.districts[spaces[1]] else split
     worth = 0.0
     for district in {outlook.districts[space] for space in spaces}:
-        worth += value_worth(outlook, district, plus) - ENVY * outlook.theirs[district] * plus * 0.3
+        worth += (
+            value_worth(outlook, district, plus)
+            - rival_value_worth(outlook, district, plus)
+            - outlook.weights.envy * outlook.theirs[district] * plus * 0.3
+        )
     for space in spaces:
         if outlook.owners[space] == outlook.seat:
             worth -= 15
@@ -208,7 +212,7 @@ def pave_worth(outlook: Outlook, action: int) -> float:
     ours = (
         value_worth(outlook, district, plus) + 2.0 * outlook.mine[district] + (1.0 if district == outlook.home else 0)
     )
-    return ours - 0.3 * outlook.theirs[district]
+    return ours - 0.3 * outlook.theirs[district] - rival_value_worth(outlook, district, plus)
 
 
 def laying_worth(outlook: Outlook, action: int) -> float:
@@ -241,7 +245,7 @@ def recover_worth(outlook: Outlook, grid: int) -> float:
     if now + later > 0.5:
         return -9.0
     points = sum(int(outlook.board.slot_points[grid][slot]) for slot in mine)
-    stay = points * (now + later) - WORKER * len(mine) * waiting(outlook, now, later)
+    stay = points * (now + later) - outlook.weights.worker * len(mine) * waiting(outlook, now, later)
     return -int(outlook.board.recover_points[grid]) - stay
 
 

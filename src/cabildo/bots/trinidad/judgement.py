@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from math import exp
 
 from cabildo.bots.trinidad.outlook import Outlook, Prospect, remembered
+from cabildo.titles.trinidad.character_scores import character_value
+from cabildo.titles.trinidad.dock import coins_to_load, workers_to_load
 from cabildo.titles.trinidad.effects import church_price
-from cabildo.titles.trinidad.ship import coins_to_load, workers_to_load
 from cabildo.titles.trinidad.terms import (
     BARRACKS,
     CARPENTER,
     CHURCH,
     LEVELS,
+    LOAD_TRIPLET,
     MERCHANT,
     METAL,
     MONUMENT,
+    NOBODY,
     PALACE,
     PIECE_OF,
     PRECIOUS,
@@ -26,24 +29,13 @@ from cabildo.titles.trinidad.terms import (
     WOOD,
 )
 
-WORKER = 4.0  # what a worker brings in a decade
-PATIENCE = 0.75  # how much of a majority that is held now is left a decade later
-
 # a cube is worth so much while there are fewer of it than this, beyond what waits for it
-PLAIN_STEPS = ((0, 2.2), (2, 1.4), (4, 0.8))
+PLAIN_STEPS = ((2, 1.0), (4, 0.57))
 SPARE_CUBE = 0.3
-PALACE_CUBE = 0.55  # of a palace beyond its workers, shared among its cubes once there is metal
-PRECIOUS_LEAST, PRECIOUS_MOST = 4.5, 12.0
-IN_PASSING, CUBE_IN_PASSING = 2.5, 1.4  # what workers and cubes on the way to a Palace would bring otherwise
-PRECIOUS_SHARE = 1.0  # of metal beyond the other cubes and the workers for it
 PRECIOUS_SPARE = 2.0
-SPLENDOUR = 1.5  # Palaces count a little more than they bring, so that the way to one is begun
-METAL_SHARE = 1.0  # of a palace beyond its workers and other cubes
 METAL_SPARE = 3.0
-METAL_LEAST = 12.0  # while a Palace can still be built
-COIN_MOST = 4.0
-COIN_LEAST = 0.4
-COIN_SHARE = 0.6  # of what the best use of a coin brings
+RIVAL_VALUE = 5  # of the district where they live
+REACHABLE = 2.0  # cubes of a kind that a decade brings
 HOLDER = {CARPENTER: WOOD, STONEMASON: STONE, MERCHANT: PRECIOUS, SAILMAKER: METAL}
 
 
@@ -85,7 +77,17 @@ def palace_worth(outlook: Outlook, district: int) -> float:
         total += boost_of(outlook, int(outlook.player.status[VP_STATUS])) * 0.5 * palace_points(outlook, there)
     if outlook.player.houses == 0 and outlook.left > 0:
         total += 0.5 * house_worth(outlook, outlook.ground)
-    return total * SPLENDOUR
+    return total * outlook.weights.splendour + rival_palace_worth(outlook)
+
+
+@remembered
+def rival_palace_worth(outlook: Outlook) -> float:
+    """A Palace that a single rival does not get, since there are few."""
+    rival = outlook.rival
+    if rival is None or rival.palace_markers == 0:
+        return 0.0
+    points = int(outlook.numbers.palace_points) + RIVAL_VALUE + int(outlook.numbers.palace_faith) * int(rival.faith)
+    return outlook.weights.rival_palace * points * len(outlook.prospects)
 
 
 @remembered
@@ -100,6 +102,13 @@ def value_worth(outlook: Outlook, district: int, plus: float) -> float:
     return total
 
 
+def rival_value_worth(outlook: Outlook, district: int, plus: float) -> float:
+    """The same to a single rival, whose Palaces gain by it; what one rival gains the actor has lost."""
+    if outlook.rival is None:
+        return 0.0
+    return outlook.weights.rival_share * plus * outlook.palaces_of_others[district] * len(outlook.prospects)
+
+
 @remembered
 def faith_worth(outlook: Outlook) -> float:
     """A token counts with every House and three times with every Palace; and the most faithful get an award."""
@@ -109,7 +118,15 @@ def faith_worth(outlook: Outlook) -> float:
         total += more * int(outlook.numbers.house_faith) * prospect.houses
         total += int(outlook.numbers.palace_faith) * prospect.palaces
     mine, best = int(outlook.player.faith), max(int(player.faith) for player in outlook.others)
-    return total + majority_worth(outlook, mine - best, 1.0, has_some=mine > 0)
+    total += majority_worth(outlook, mine - best, 1.0, outlook.weights.faith_slope, has_some=mine > 0)
+    if outlook.rival is not None:  # who would have got it sooner or later, as there are few
+        total += (
+            outlook.weights.rival_faith
+            * int(outlook.numbers.palace_faith)
+            * sum(outlook.palaces_of_others)
+            * len(outlook.prospects)
+        )
+    return total
 
 
 def room_below(counted: float, value: float) -> float:
@@ -120,11 +137,26 @@ def room_below(counted: float, value: float) -> float:
 # ---- majorities
 
 
-def majority_worth(outlook: Outlook, lead: float, more: float, slope: float = 1.5, *, has_some: bool = True) -> float:
+def majority_worth(outlook: Outlook, lead: float, more: float, slope: float, *, has_some: bool = True) -> float:
     """What it is worth to have more of something for which the first gets an award: little when safe or lost."""
-    gain = chance_to_lead(lead + more, slope) - (chance_to_lead(lead, slope) if has_some else 0.0)
-    points = int(outlook.numbers.majority_points)
-    return sum(gain * points * p.era * float(PATIENCE ** max(0.0, p.decades - 1)) for p in outlook.prospects)
+    return award_worth(outlook) * lasting(outlook, lead, more, slope, has_some, outlook.weights.patience)
+
+
+def award_worth(outlook: Outlook) -> float:
+    """An award for a majority in the first Era, and that a single rival does not get it."""
+    return int(outlook.numbers.majority_points) * outlook.weights.rivalry
+
+
+@remembered
+def lasting(outlook: Outlook, lead: float, more: float, slope: float, has_some: bool, patience: float) -> float:
+    """The Eras, each at its worth, that one will lead by having more, as far as what is held now will be left."""
+    total = 0.0
+    for prospect in outlook.prospects:
+        later = max(0.0, prospect.decades - 1)
+        steep = slope / (1 + outlook.weights.diffusion * later)
+        gain = chance_to_lead(lead + more, steep) - (chance_to_lead(lead, steep) if has_some else 0.0)
+        total += gain * prospect.era * float(patience**later)
+    return total
 
 
 def chance_to_lead(lead: float, slope: float) -> float:
@@ -175,18 +207,39 @@ def boost_of(outlook: Outlook, level: int) -> float:
 
 @remembered
 def boost_worth(outlook: Outlook) -> float:
-    """The next level of VP status: what it adds to the best award of each scoring, and to a space of a grid."""
+    """The next level of VP status: its part, by its price, in the best level that it leads to."""
     level = int(outlook.player.status[VP_STATUS])
     if level == LEVELS:
         return 0.0
-    more = boost_of(outlook, level + 1) - boost_of(outlook, level)
-    total = 1.5 * outlook.left * more
+    now, raised = boost_of(outlook, level), raised_points(outlook)
+    shares = []
+    for aim in range(level + 1, LEVELS + 1):
+        if aim > level + 1 and outlook.left < aim - level:
+            break
+        price = sum(range(level + 1, aim + 1))  # the workers and coins of a level are as its number
+        shares.append((boost_of(outlook, aim) - now) * (level + 1) / price)
+    first = shares[0]
+    return raised * (first + outlook.weights.ambition * (max(shares) - first))
+
+
+@remembered
+def raised_points(outlook: Outlook) -> float:
+    """All that VP status may raise until the end: the best award of each scoring, and a space of a grid in a decade."""
+    total = outlook.weights.raised_space * outlook.left
+    character = character_now(outlook)
     for prospect in outlook.prospects:
-        best = max(house_points(prospect), 3.0 * prospect.era)
+        best = max(house_points(prospect), outlook.weights.raised_award * prospect.era, character * prospect.era)
         if prospect.palaces > 0:
             best = max(best, min(1.0, prospect.palaces) * palace_points(outlook, prospect))
-        total += more * best
+        total += best
     return total
+
+
+@remembered
+def character_now(outlook: Outlook) -> int:
+    """What the own Character would give in the first Era as things are."""
+    character = int(outlook.player.character)
+    return int(character_value(outlook.state, outlook.seat, character)) if character != NOBODY else 0
 
 
 # ---- what is behind the screen
@@ -210,34 +263,49 @@ def wanted_cubes(outlook: Outlook) -> list[int]:
 @remembered
 def saves_for_palace(outlook: Outlook) -> bool:
     """Whether stone and wood are all that is missing for a Palace."""
-    return palaces_open(outlook) > 0 and outlook.player.cubes[METAL] > 0 and (outlook.left > 0 or outlook.hands > 3)
+    return palaces_open(outlook) > 0 and metal_at_hand(outlook) > 0 and (outlook.left > 0 or outlook.hands > 3)
+
+
+def metal_at_hand(outlook: Outlook) -> int:
+    """Metal that one has or that the ship brings at the end of the decade."""
+    return int(outlook.player.cubes[METAL]) + int(outlook.player.dock[LOAD_TRIPLET])
 
 
 @remembered
 def metal_wanted(outlook: Outlook) -> float:
     """Metal that a Palace waits for."""
+    costs = outlook.board.minor_cubes[PALACE]
+    cubes = outlook.weights.cube_in_passing * (int(costs[STONE]) + int(costs[WOOD]))
+    return max(outlook.weights.metal_least, outlook.weights.metal_share * (palace_gain(outlook) - cubes))
+
+
+@remembered
+def palace_gain(outlook: Outlook) -> float:
+    """The best Palace in place of a House that stands, beyond its workers."""
     best = max((palace_worth(outlook, district) for district, houses in enumerate(outlook.houses) if houses), default=0)
-    costs, workers = outlook.board.minor_cubes[PALACE], int(outlook.board.minor_workers[PALACE])
-    cubes = CUBE_IN_PASSING * (int(costs[STONE]) + int(costs[WOOD]))
-    return max(METAL_LEAST, METAL_SHARE * (best - IN_PASSING * workers - cubes))
+    return max(0.0, best - outlook.weights.in_passing * int(outlook.board.minor_workers[PALACE]))
 
 
 @remembered
 def precious_wanted(outlook: Outlook) -> float:
-    """More while there is metal to be had for it."""
-    if outlook.left == 0 or palaces_open(outlook) <= int(outlook.player.cubes[METAL]):
-        return PRECIOUS_LEAST
-    beyond = metal_wanted(outlook) - IN_PASSING * int(workers_to_load(outlook.state)) - 2 * CUBE_IN_PASSING
-    return max(PRECIOUS_LEAST, min(PRECIOUS_MOST, PRECIOUS_SHARE * beyond))
+    """More while metal for the next Palace is to be had for it."""
+    if outlook.left == 0 or palaces_open(outlook) == 0 or metal_at_hand(outlook) > 0:
+        return outlook.weights.precious_least
+    beyond = (
+        metal_wanted(outlook)
+        - outlook.weights.in_passing * int(workers_to_load(outlook.state))
+        - 2 * outlook.weights.cube_in_passing
+    )
+    return max(
+        outlook.weights.precious_least, min(outlook.weights.precious_most, outlook.weights.precious_share * beyond)
+    )
 
 
 @remembered
 def palace_cube_worth(outlook: Outlook) -> float:
     """A stone or wood of those that a Palace takes."""
     costs = outlook.board.minor_cubes[PALACE]
-    workers = IN_PASSING * int(outlook.board.minor_workers[PALACE])
-    best = max(palace_worth(outlook, district) for district, houses in enumerate(outlook.houses) if houses > 0)
-    return PALACE_CUBE * (best - workers) / (int(costs[STONE]) + int(costs[WOOD]))
+    return outlook.weights.palace_cube * palace_gain(outlook) / (int(costs[STONE]) + int(costs[WOOD]))
 
 
 @remembered
@@ -262,7 +330,9 @@ def cube_worth(outlook: Outlook, cube: int, stock: int) -> float:
     else:
         beyond = stock - wanted_cubes(outlook)[cube]
         spare = 0.0 if last else SPARE_CUBE
-        worth = next((worth for below, worth in PLAIN_STEPS if beyond < below), spare)
+        worth = next((outlook.weights.plain_cube * part for below, part in PLAIN_STEPS if beyond < below), spare)
+        if beyond < 0:
+            worth = outlook.weights.wanted_cube
         if last and beyond >= 0:
             worth = 0.0
         if stock < int(outlook.board.minor_cubes[PALACE][cube]) and saves_for_palace(outlook):
@@ -277,7 +347,7 @@ def wanted_precious(outlook: Outlook) -> int:
     wanted = 0
     for building in (CHURCH, MONUMENT, BARRACKS):
         wanted += state.pieces[PIECE_OF[building]] > 0 and outlook.hands > 1
-    if not last and palaces_open(outlook) > int(outlook.player.cubes[METAL]):
+    if not last and palaces_open(outlook) > 0 and metal_at_hand(outlook) == 0:
         wanted += 1
     return int(min(wanted, 2)) if not last else int(min(wanted, 1))
 
@@ -285,11 +355,21 @@ def wanted_precious(outlook: Outlook) -> int:
 def holder_worth(outlook: Outlook, cube: int, stock: int) -> float:
     """What one more cube is worth to a Character that counts them: the others' total is known."""
     if HOLDER.get(int(outlook.player.character)) != cube:
-        return 0.0
+        return rival_holder_worth(outlook, cube, stock)
     lead = stock - 0.8 * outlook.others_cubes[cube]
-    gain = chance_to_lead(lead + 1, 0.7) - chance_to_lead(lead, 0.7)
-    points = int(outlook.numbers.most_cubes_alone)
-    return sum(gain * points * p.era * float(PATIENCE ** max(0.0, p.decades - 1)) for p in outlook.prospects)
+    return int(outlook.numbers.most_cubes_alone) * lasting(outlook, lead, 1.0, 0.7, True, outlook.weights.patience)
+
+
+def rival_holder_worth(outlook: Outlook, cube: int, stock: int) -> float:
+    """What it takes from a single rival, at the next scoring, that they have no more of a cube than the actor."""
+    rival = outlook.rival
+    if rival is None or not outlook.prospects or HOLDER.get(int(rival.character)) != cube:
+        return 0.0
+    soon = outlook.prospects[0]
+    missing = outlook.others_cubes[cube] - stock
+    if not 0 < missing <= REACHABLE * max(1.0, soon.decades):
+        return 0.0
+    return outlook.weights.rival_holder * soon.era * int(outlook.numbers.most_cubes_alone) / missing
 
 
 def cubes_worth(outlook: Outlook, cubes: Sequence[int]) -> float:
@@ -316,24 +396,26 @@ def coin_use(outlook: Outlook) -> float:
     may_raise = level > 0 or outlook.player.status_markers > 0
     if level < LEVELS and may_raise and (not last or outlook.hands > level):
         workers, coins = level + 1, (level + 1) * int(outlook.numbers.status_silver)
-        uses.append((boost_worth(outlook) - WORKER * workers) / coins)
+        uses.append((boost_worth(outlook) - outlook.weights.worker * workers) / coins)
     if state.faith > 0:
         faith = faith_worth(outlook)
         if any(outlook.uses(space) for space in outlook.standing.get(CHURCH, ())) and (not last or outlook.hands > 0):
-            uses.append((faith - WORKER) / int(church_price(state)))
+            uses.append((faith - outlook.weights.worker) / int(church_price(state)))
         if not last or outlook.hands > 1:
-            uses.append((faith - WORKER * int(workers_to_load(state))) / int(coins_to_load(state)))
+            uses.append((faith - outlook.weights.worker * int(workers_to_load(state))) / int(coins_to_load(state)))
     return max(uses)
 
 
 @remembered
 def coin_worth(outlook: Outlook, stock: int) -> float:
     """One more coin, with so many in stock: what it buys, and to be the richest when an Era is scored."""
-    least = COIN_LEAST if outlook.left > 0 else 0.0
+    least = outlook.weights.coin_least if outlook.left > 0 else 0.0
     enough = 1.0 if stock < 7 else 0.6 if stock < 12 else 0.3
-    worth = max(least, min(COIN_MOST, COIN_SHARE * coin_use(outlook) * enough))
-    lead = stock - 1.3 * outlook.others_coins / len(outlook.others)
-    return worth + majority_worth(outlook, lead, 1.0, 0.6)
+    most = outlook.weights.coin_most
+    worth = max(least, min(most, outlook.weights.coin_share * coin_use(outlook) * enough))
+    lead = stock - outlook.weights.coins_ahead * outlook.others_coins / len(outlook.others)
+    weights = outlook.weights
+    return worth + award_worth(outlook) * lasting(outlook, lead, 1.0, weights.coin_slope, True, weights.coin_patience)
 
 
 def coins_worth(outlook: Outlook, coins: int) -> float:

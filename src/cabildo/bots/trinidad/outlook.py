@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, wraps
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from cabildo.bots.trinidad.weights import weights_for
 from cabildo.titles.trinidad.district_value import district_parts, value_of
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
@@ -21,13 +22,6 @@ from cabildo.titles.trinidad.terms import (
     VACANT,
 )
 
-# what a decade brings on the average
-VALUE_A_DECADE = 0.5  # of the district where one lives
-VALUE_ELSEWHERE = 0.4
-HOUSES_A_DECADE = 1.1
-PALACES_A_DECADE = 0.2
-FAITH_A_DECADE = 0.35
-NEIGHBOUR = 1.0  # a piece of another player's, who will build more
 ROOM = 9  # pieces of one colour: with fewer free spaces a district is a worse home
 
 
@@ -67,9 +61,12 @@ class Outlook:
         self.board = state.board
         self.city = state.city
         self.numbers = state.board.numbers
+        self.weights = weights_for(state)
         self.seat = int(state.actor)
         self.player = state.players[self.seat]
         self.others = [player for seat, player in enumerate(state.players) if seat != self.seat]
+        self.rival = self.others[0] if len(self.others) == 1 else None
+        self.alone = int(state.board.people) == 1  # with the automaton
         self.hands = int(self.player.workers + self.player.helpers)
         self.decade = min(int(state.decade), int(state.board.decades))
         self.left = int(state.board.decades) - self.decade  # decades after this one
@@ -83,7 +80,7 @@ class Outlook:
         self.free = [0] * DISTRICTS  # empty spaces
         self.standing: dict[int, list[int]] = {}  # by building: its spaces
         self.look_at_the_city()
-        parts = district_parts(self.board, self.city)
+        parts = district_parts(state)
         self.values = [int(value_of(parts, district)) for district in range(DISTRICTS)]
         self.home = max(range(DISTRICTS), key=self.appeal)
         self.ground = self.where_to_build()
@@ -131,7 +128,7 @@ class Outlook:
         """How good a district is to live in: own pieces first, then value, room and walls that close it at once."""
         room = min(self.free[district] + self.mine[district], ROOM)
         appeal = 4.0 * self.mine[district] + 0.5 * self.values[district] + 3 * self.palaces[district]
-        appeal += room - NEIGHBOUR * self.theirs[district]
+        appeal += room - self.weights.neighbour * self.theirs[district]
         edges = int(self.board.district_edges[district])
         if edges and edges.bit_count() <= int(self.numbers.walls_at_once):
             appeal += 1.5
@@ -160,11 +157,11 @@ class Outlook:
                 Prospect(
                     era=int(self.board.era[decade]),
                     decades=time,
-                    value=self.values[home] + VALUE_A_DECADE * time,
-                    coloured=min(room, self.mine[home] + HOUSES_A_DECADE * time),
-                    houses=min(house_limit, room, self.houses[home] + HOUSES_A_DECADE * time),
-                    palaces=min(palace_limit, self.palaces[home] + PALACES_A_DECADE * time),
-                    faith=int(player.faith) + FAITH_A_DECADE * time,
+                    value=self.values[home] + self.weights.value_a_decade * time,
+                    coloured=min(room, self.mine[home] + self.weights.houses_a_decade * time),
+                    houses=min(house_limit, room, self.houses[home] + self.weights.houses_a_decade * time),
+                    palaces=min(palace_limit, self.palaces[home] + self.weights.palaces_a_decade * time),
+                    faith=int(player.faith) + self.weights.faith_a_decade * time,
                 )
             )
         return prospects
@@ -174,9 +171,9 @@ class Outlook:
         if district == self.home:
             return prospect
         time = prospect.decades
-        more = min(self.free[district], HOUSES_A_DECADE * time) if district == self.ground else 0.0
+        more = min(self.free[district], self.weights.houses_a_decade * time) if district == self.ground else 0.0
         return prospect._replace(
-            value=self.values[district] + VALUE_ELSEWHERE * time,
+            value=self.values[district] + self.weights.value_elsewhere * time,
             coloured=self.mine[district] + more,
             houses=self.houses[district] + more,
             palaces=float(self.palaces[district]),
@@ -189,6 +186,14 @@ class Outlook:
         """Workers at hand of those who still play in this decade."""
         seats = [seat for seat in range(len(self.state.players)) if seat != self.seat]
         return [int(self.state.players[seat].hands()) for seat in seats if not int(self.state.passed) >> seat & 1]
+
+    @cached_property
+    def palaces_of_others(self) -> list[int]:
+        """By district."""
+        counts = [0] * DISTRICTS
+        for space in self.standing.get(PALACE, ()):
+            counts[self.districts[space]] += self.owners[space] != self.seat
+        return counts
 
     @cached_property
     def others_cubes(self) -> list[int]:
@@ -240,3 +245,7 @@ class Outlook:
     def users_beside(self, space: int) -> int:
         """How many other players have a piece beside a space."""
         return (int(self.city.beside[space]) & ~(1 << self.seat)).bit_count()
+
+    def is_common(self, space: int) -> bool:
+        """Whether others may activate what stands on a space as well."""
+        return self.users_beside(space) > 0 or bool(int(self.city.paved) >> self.districts[space] & 1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from cabildo.bots.trinidad.activating import best_effect_worth
+from cabildo.bots.trinidad.bills import helped
 from cabildo.bots.trinidad.building import best_worth
 from cabildo.bots.trinidad.cards import purchase_worth, take_worth
+from cabildo.bots.trinidad.combat import is_war, war_action
+from cabildo.bots.trinidad.events import gift_worth
 from cabildo.bots.trinidad.grids import best_plan, recover_worth
 from cabildo.bots.trinidad.judgement import (
-    WORKER,
     boost_worth,
     coin_worth,
     coins_worth,
@@ -20,10 +22,15 @@ from cabildo.bots.trinidad.judgement import (
     gained_cubes,
 )
 from cabildo.bots.trinidad.outlook import Outlook
+from cabildo.bots.trinidad.planning import Step, best_together
+from cabildo.bots.trinidad.powers import keep, metal_from_warehouse, reactivation_worth, turn_power
+from cabildo.bots.trinidad.talks import offer_choice
+from cabildo.bots.trinidad.voting import calls_vote
 from cabildo.bots.trinidad.war import deploy_worth, drill_worth
 from cabildo.titles.trinidad.actions import (
     BORROW,
     BUILD,
+    CALL_VOTE,
     DEPLOY,
     DRILL,
     GO_TO_COUNCIL,
@@ -32,19 +39,24 @@ from cabildo.titles.trinidad.actions import (
     HIRE_STONE,
     LOAD,
     LOOK,
+    MOST_WORKERS,
     ORDER,
-    PASS,
+    PILGRIM,
     PURCHASE,
     RAISE,
+    REACTIVATE,
     REACTIVATE_FREE,
     RECOVER,
     TAKE_PILE,
+    USE,
+    VOLUNTEER,
     WORK,
 )
 from cabildo.titles.trinidad.building_costs import has_piece
-from cabildo.titles.trinidad.ship import coins_to_load, cubes_in_load, workers_to_load
+from cabildo.titles.trinidad.dock import coins_to_load, cubes_in_load, loads_of, workers_to_load
 from cabildo.titles.trinidad.terms import (
     CARDS,
+    CARPENTRY,
     CHURCH,
     CUBES,
     GRIDS,
@@ -52,33 +64,64 @@ from cabildo.titles.trinidad.terms import (
     LOAD_COINS,
     LOAD_TRIPLET,
     LOADS,
+    LOT,
     METAL,
     MINORS,
     PALACE,
     PILES,
+    QUARRY,
     STATUSES,
+    STONE,
     VP_STATUS,
     WAR_MARKERS,
+    WOOD,
     WORKER_STATUS,
 )
 
-LATER = 0.88  # how much of what can be had in every decade is left if it is taken a decade before the last
 FIRST_IN_ORDER = 0.3
 BANNER = 0.5
-LENT = 1.5  # so much better must an action be for which cubes of the City Warehouse are taken
+LENT_FOR = (  # in this order
+    BUILD + PALACE,
+    LOAD + LOAD_TRIPLET,
+    BUILD + QUARRY,
+    BUILD + CARPENTRY,
+    BUILD + HOUSE,
+    BUILD + CHURCH,
+)
 NOTHING = 0.05  # a worker that brings less than this stays at home
 
 
 def turn_choice(outlook: Outlook) -> int:
-    """The best action by its worth for each worker; of equals the first."""
+    """The best action by its worth for each worker, of those that together make most of the workers at hand."""
     legal = outlook.state.legal_actions()
-    best, most = PASS, NOTHING
+    best, most = legal[0], NOTHING  # to pass, unless a pact forbids it
+    steps = []
     for action in legal:
-        worth, workers = main_worth(outlook, action)
-        rate = worth / workers
-        if rate > most:
-            best, most = action, rate
+        worth, workers = helped(outlook, action, *main_worth(outlook, action))
+        if worth / workers > NOTHING:
+            steps.append(Step(kind_of(action), action, int(workers), worth, worth / workers, times(outlook, action)))
+    for step in best_together(steps, outlook.hands):
+        if step.rate > most:
+            best, most = step.action, step.rate
     return free_action(outlook, legal, most) or best
+
+
+def kind_of(action: int) -> int:
+    """Of the actions of a kind only one is done in a decade, or one after which all are judged anew."""
+    for first, behind in ((GO_TO_COUNCIL, RAISE), (LOAD, LOAD + LOADS), (REACTIVATE, REACTIVATE + MOST_WORKERS)):
+        if first <= action < behind:
+            return int(first)
+    return int(LOOK) if LOOK <= action < TAKE_PILE + PILES or PURCHASE <= action < PURCHASE + CARDS else action
+
+
+def times(outlook: Outlook, action: int) -> int:
+    """How often it can be done with what is at hand."""
+    if action == BUILD + LOT:
+        return int(outlook.player.lots)
+    if action == BUILD + HOUSE:
+        cubes = outlook.player.cubes
+        return max(1, min(len(outlook.lots), int(outlook.player.houses), int(cubes[STONE]), int(cubes[WOOD])))
+    return 1
 
 
 def main_worth(outlook: Outlook, action: int) -> tuple[float, int]:
@@ -107,6 +150,9 @@ def main_worth(outlook: Outlook, action: int) -> tuple[float, int]:
         return take_worth(outlook, action), int(outlook.numbers.card_workers)
     if PURCHASE <= action < PURCHASE + CARDS:
         return purchase_worth(outlook, action - PURCHASE), int(outlook.numbers.card_workers)
+    if REACTIVATE <= action < REACTIVATE + MOST_WORKERS:
+        workers = action - REACTIVATE + 1
+        return reactivation_worth(outlook, workers), workers
     if action == ORDER:
         first = outlook.state.order[0] == outlook.seat or outlook.player.order_workers > 0
         return 0.0 if first or outlook.left == 0 else FIRST_IN_ORDER, 1
@@ -120,7 +166,7 @@ def council_worth(outlook: Outlook, workers: int) -> float:
     worth = rate * workers
     if workers > needed or (workers == 1 and needed > 1):
         worth = float(council_table(outlook, now + council_gain(outlook, workers)) - council_table(outlook, now))
-    return worth * float(LATER**outlook.left)
+    return worth * float(outlook.weights.later**outlook.left)
 
 
 def load_worth(outlook: Outlook, load: int) -> float:
@@ -144,7 +190,7 @@ def raise_worth(outlook: Outlook, status: int) -> float:
         return boost_worth(outlook) + price
     if status == WORKER_STATUS and outlook.player.status_markers > (outlook.player.status[VP_STATUS] == 0):
         coin = coin_worth(outlook, 1)
-        hired = (max(0.0, WORKER - coin), 1.0, WORKER + 1.0)[level - 1]
+        hired = (max(0.0, outlook.weights.worker - coin), 1.0, outlook.weights.worker + 1.0)[level - 1]
         return hired * outlook.left + price
     return -9.0
 
@@ -154,6 +200,12 @@ def raise_worth(outlook: Outlook, status: int) -> float:
 
 def free_action(outlook: Outlook, legal: list[int], most: float) -> int:
     """A free action that is worth while before the main one, or 0."""
+    if is_war(outlook):
+        action = war_action(outlook, legal)
+        if action:
+            return action
+    if CALL_VOTE in legal and calls_vote(outlook):
+        return CALL_VOTE
     for action in legal:
         if HIRE_FREE <= action < REACTIVATE_FREE and (action + 1 not in legal or action + 1 == REACTIVATE_FREE):
             return action
@@ -161,7 +213,24 @@ def free_action(outlook: Outlook, legal: list[int], most: float) -> int:
             return action
         if RECOVER <= action < BORROW and recover_worth(outlook, action - RECOVER) > 0:
             return action
-    return borrow_choice(outlook, legal, most)
+        if PILGRIM <= action <= VOLUNTEER and gift_worth(outlook, action) > 0:
+            return action
+    if REACTIVATE_FREE in legal:
+        return REACTIVATE_FREE
+    return card_choice(outlook, legal) or offer_choice(outlook, legal) or borrow_choice(outlook, legal, most)
+
+
+def card_choice(outlook: Outlook, legal: list[int]) -> int:
+    """The affiliate that brings most now, if it is more than what it is kept for, or 0."""
+    best, most = 0, 0.0
+    for action in legal:
+        if USE <= action < USE + CARDS:
+            worth = turn_power(outlook, action - USE) - keep(outlook, action - USE)
+            if worth > most:
+                best, most = action, worth
+    if metal_from_warehouse(outlook) > 3:
+        return next((action for action in legal if BORROW <= action < HIRE_BRONZE), best)
+    return best
 
 
 def hire_cost(outlook: Outlook, action: int) -> float:
@@ -172,22 +241,34 @@ def hire_cost(outlook: Outlook, action: int) -> float:
 
 
 def borrow_choice(outlook: Outlook, legal: list[int], most: float) -> int:
-    """A cube of the City Warehouse, if it lets the actor build something better than all that can be done now."""
-    player, board = outlook.player, outlook.board
-    for building in (PALACE, HOUSE, CHURCH):
-        if BUILD + building in legal or int(board.minor_workers[building]) > outlook.hands:
+    """A cube of the City Warehouse, if it allows something better than all that can be done now."""
+    player, warehouse = outlook.player, outlook.state.warehouse
+    for action in LENT_FOR:
+        if action in legal or not is_open(outlook, action):
             continue
-        if not has_piece(outlook.state, player, building):
+        missing = [max(0, count - int(player.of(cube))) for cube, count in enumerate(cubes_for(outlook, action))]
+        lent = missing[: len(warehouse)]
+        if sum(missing) != sum(lent) or any(count > int(stock) for count, stock in zip(lent, warehouse, strict=True)):
             continue
-        missing = [max(0, int(board.minor_cubes[building][cube]) - int(player.of(cube))) for cube in range(CUBES)]
-        lent = missing[: len(outlook.state.warehouse)]
-        if sum(missing) != sum(lent) or any(
-            count > int(stock) for count, stock in zip(lent, outlook.state.warehouse, strict=True)
-        ):
+        worth, workers = main_worth(outlook, action)
+        if workers > outlook.hands:
             continue
-        price = int(outlook.numbers.warehouse_points)
         spared = sum(count * cube_worth(outlook, cube, 0) for cube, count in enumerate(lent))
-        worth = best_worth(outlook, building) + spared - price * sum(lent)
-        if worth / int(board.minor_workers[building]) > most + LENT:
-            return next(BORROW + cube for cube, count in enumerate(lent) if count > 0)
+        price = int(outlook.numbers.warehouse_points) * sum(lent)
+        if (worth + spared - price) / workers > most + outlook.weights.lent:
+            wanted = (BORROW + cube for cube, count in enumerate(lent) if count > 0)
+            return next((action for action in wanted if action in legal), 0)
     return 0
+
+
+def is_open(outlook: Outlook, action: int) -> bool:
+    """Whether only workers or cubes can be missing for a load or a building."""
+    if LOAD <= action < LOAD + LOADS:
+        return int(loads_of(outlook.player)) == 0
+    return bool(has_piece(outlook.state, outlook.player, action - BUILD))
+
+
+def cubes_for(outlook: Outlook, action: int) -> list[int]:
+    if LOAD <= action < LOAD + LOADS:
+        return [int(cubes_in_load(outlook.board, action - LOAD, cube)) for cube in range(CUBES)]
+    return [int(count) for count in outlook.board.minor_cubes[action - BUILD]]

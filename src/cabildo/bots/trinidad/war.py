@@ -8,6 +8,7 @@ from typing import cast
 from cabildo.bots.trinidad.judgement import force_of, majority_worth
 from cabildo.bots.trinidad.outlook import Outlook, remembered
 from cabildo.titles.trinidad.actions import BURN, DONE, FIELD, UNIT
+from cabildo.titles.trinidad.battle import War
 from cabildo.titles.trinidad.series import cards_by_colour
 from cabildo.titles.trinidad.tension import steps_by_want, steps_to_war
 from cabildo.titles.trinidad.terms import (
@@ -17,12 +18,10 @@ from cabildo.titles.trinidad.terms import (
     NOBLEWOMAN,
     WAR_MARKERS,
 )
-from cabildo.titles.trinidad.war import War
 
-STEP = 2.2  # what an attack value means in a war
-LATER_WAR = 0.35  # how much of that is left for a war that is not near
 ENOUGH = 6  # attack value: no usual war needs more
 USUAL_ATTACK = (3, 5)  # of Natives and Pirates
+COMBAT_STEP, ENOUGH_IN_COMBAT = 1.5, 12  # the same for attack values of an extended war
 UNIT_LEFT = 0.7  # for each attack value of a unit that outlives the war
 
 
@@ -34,13 +33,17 @@ def unit_worth(outlook: Outlook, before: int, after: int) -> float:
     units = [int(unit) for unit in outlook.player.units]
     more = list(units)
     more[units.index(before)] = after
+    if outlook.board.extended_war:
+        return majority_of_units(outlook, more) + combat_worth(outlook, before, after)
     return majority_of_units(outlook, more) + defence_worth(outlook, after - before)
 
 
 def majority_of_units(outlook: Outlook, units: list[int]) -> float:
     mine = force_of(outlook, [int(unit) for unit in outlook.player.units])
     best = max(force_of(outlook, [int(unit) for unit in player.units]) for player in outlook.others)
-    return majority_worth(outlook, mine - best, force_of(outlook, units) - mine, 3.0, has_some=mine > 0)
+    return majority_worth(
+        outlook, mine - best, force_of(outlook, units) - mine, outlook.weights.unit_slope, has_some=mine > 0
+    )
 
 
 def defence_worth(outlook: Outlook, strength: int) -> float:
@@ -49,8 +52,23 @@ def defence_worth(outlook: Outlook, strength: int) -> float:
     if have >= ENOUGH:
         return 0.0
     captain = 2.0 if outlook.player.character == CAPTAIN and not outlook.player.won_war else 1.0
-    later = LATER_WAR if outlook.left > 1 else 0.0
-    return strength * STEP * captain * max(chance_of_war(outlook), later)
+    later = outlook.weights.later_war if outlook.left > 1 else 0.0
+    return strength * outlook.weights.step * captain * max(chance_of_war(outlook), later)
+
+
+def combat_worth(outlook: Outlook, before: int, after: int) -> float:
+    """The same in an extended war: in the one that is fought, if there is time, and in those that come."""
+    strength = outlook.numbers.combat_strength
+    have = sum(int(strength[unit]) for unit in outlook.player.units)
+    if have >= ENOUGH_IN_COMBAT:
+        return 0.0
+    area = outlook.state.area
+    if area is not None:
+        chance = min(1.0, 0.25 * outlook.hands) if area.is_fought() else 1.0
+    else:
+        chance = max(chance_of_war(outlook), outlook.weights.later_war if outlook.left > 1 else 0.0)
+    captain = 1.5 if outlook.player.character == CAPTAIN and not outlook.player.won_war else 1.0
+    return COMBAT_STEP * captain * chance * (int(strength[after]) - int(strength[before]))
 
 
 @remembered
@@ -120,7 +138,7 @@ def fight_choice(outlook: Outlook) -> int:
     markers = [marker for marker in range(WAR_MARKERS) if player.units[marker] != NO_UNIT]
     best, cards = DONE, 0
     most = float("-inf")
-    burnable = burn_costs(outlook) if not fielded else []
+    burnable = [(cost, card) for cost, card in burn_costs(outlook) if BURN + card in legal] if not fielded else []
     for size in range(len(markers) + 1):
         for group in combinations(markers, size):
             if list(group)[: len(fielded)] != fielded:
@@ -137,7 +155,7 @@ def fight_choice(outlook: Outlook) -> int:
 
 def fight_worth(outlook: Outlook, war: War, group: list[int], burned: int) -> float:
     player, numbers = outlook.player, outlook.numbers
-    strength = burned
+    strength = burned + int(player.recruit_fights)
     lost = 0.0
     for marker in group:
         unit = int(player.units[marker])
@@ -167,7 +185,7 @@ def burn_costs(outlook: Outlook) -> list[tuple[float, int]]:
     return sorted(costs)[:3]
 
 
-def burning_worth(outlook: Outlook, action: int) -> float:
+def wounded_worth(outlook: Outlook, action: int) -> float:
     """The card goes to the unit that bears most wounds."""
     marker = action - UNIT
     unit = int(outlook.player.units[marker])
