@@ -32,6 +32,11 @@ class RunningServer:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def errors(self) -> list[str]:
+        """What it wrote of faults; that a busy machine answered late, as the watch over its health says, is none."""
+        written = (self.folder / "server.log").read_text().splitlines()
+        return [line for line in written if '"level":"error"' in line and '"cabildo.health"' not in line]
+
     def start(self) -> None:
         """Start it, again on the port it had; at the first time another one will do if somebody else has taken it."""
         first = self._process is None

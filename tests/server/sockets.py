@@ -10,6 +10,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from cabildo.server.differences import applied
+from cabildo.server.wire.socket import PROTOCOL
+
 PATIENCE = 60  # a busy machine is no failure
 
 
@@ -21,6 +24,7 @@ class Follower:
         self.cookies = cookies
         self.log: list[Any] = [] if log is None else log
         self.state: Any = None
+        self.whole = 0  # how often all of the table came, and not the difference
         self._options = options
         self.socket: ClientConnection
 
@@ -39,22 +43,39 @@ class Follower:
     async def tell(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def watch(self, table: str, seat: int | None = None) -> Any:
-        """Follow the table from the event after those in the log; the state it is in."""
-        await self.tell(type="watch", table=table, seat=seat, since=len(self.log))
+    async def watch(self, table: str, seat: int | None = None, version: str | None = None) -> Any:
+        """Follow the table from the event after those in the log; the state it is in.
+
+        With a `version` it is that of the state which the follower has; the difference is enough then.
+        """
+        await self.ask_for(table, seat=seat, since=len(self.log), version=version)
         return await self.news()
+
+    async def ask_for(self, table: str, **more: Any) -> None:
+        await self.tell(type="watch", table=table, protocol=PROTOCOL, **more)
 
     async def hear(self) -> Any:
         return json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
 
     async def news(self) -> Any:
         """The next state of the table; its events go on exactly where the log ends."""
-        message = await self.hear()
-        assert message["type"] == "table", message
-        self.state = message["state"]
-        assert self.state["log_from"] == len(self.log)
-        self.log += self.state["log"]
+        self.take(await self.hear())
         return self.state
+
+    def take(self, message: Any) -> None:
+        """What a browser does with news: events that go on where the log ends, and a difference from what it has."""
+        if message["type"] == "table":
+            self.whole += 1
+            told = message["state"]
+            self.state = told
+        else:
+            assert message["type"] == "change", message
+            told = message
+            assert told["before"] == self.state["version"], "the difference is from something else"
+            self.state = {**applied(self.state, told["change"]), "version": told["version"], "log": told["log"]}
+            assert self.state["table"]["sequence"] == told["sequence"]
+        assert told["log_from"] == len(self.log)
+        self.log += told["log"]
 
     async def until(self, fits: Callable[[Any], bool]) -> Any:
         """The first state, from the last one on, that fits."""

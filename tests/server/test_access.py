@@ -24,15 +24,17 @@ BODIES: dict[str, Any] = {
     "move": {"key": "k" * 16, "expected": 1, "seat": 0, "actions": ["role nonsense"]},
     "undo": {"key": "k" * 16, "expected": 1, "seat": 0},
     "answer_undo": {"seat": 0, "accept": True},
+    "try_actions": {"expected": 1, "seat": 0, "actions": ["role nonsense"]},
     "answer_beforehand": {"seat": 0, "key": "no such question", "action": "pass"},
     "why": {"seat": 0, "action": "role builder"},
     "say": {"text": "hello"},
     "set_notes": {"text": "mine"},
+    "set_bell": {"on": True},
     "fork": {"step": 0, "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}]},
 }
 QUERIES: dict[str, Any] = {"ask_again": {"seat": 0, "key": "no such question"}}
 # what those who may look and do not sit there can do; everything else is refused (403), unless the table is not so far
-LOOKING = {"get_table", "get_chat", "get_replay", "get_steps", "get_figures", "visit"}
+LOOKING = {"get_table", "get_chat", "get_replay", "get_steps", "get_figures", "visit", "get_bell"}
 NOT_SO_FAR = {"get_record": 409}  # the game runs
 # for those at the table what they may do at any time; whether it can be done just now is not asked here
 FOR_ALL_AT_IT = LOOKING | {"get_notes", "set_notes", "let_watch", "end_watching"}

@@ -77,7 +77,7 @@ async def test_a_list_that_chance_cuts_short_is_played_up_to_there(
     table = await before_a_bet(anna)
     key, wish = new_key(), ("bet 2", "shoot north e 3", "shoot north e 2")
     done = await anna.move(table, GREEN, *wish, expected=1, key=key)
-    assert done == {"sequence": 2, "unplayed": 2}
+    assert done == {"sequence": 2, "unplayed": 2, "news": None}
     state = await anna.look(table, GREEN)
     assert (state["log"][-1]["event"], state["log"][-1]["seat"], state["log"][-1]["left"]) == ("cut-short", GREEN, 2)
     steps = (await anna.get(f"/api/tables/{table}/replay?seat={GREEN}"))["steps"]

@@ -24,6 +24,7 @@ async def browser(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A browser on a small client of the test's own."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "<p>page</p>" * 100)
+    (tmp_path / "service-worker.js").write_bytes(SCRIPT)
     (tmp_path / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
     (tmp_path / "assets" / "font-1a2b.woff2").write_bytes(bytes(range(256)))
     async with browser_on(Starlette(routes=ClientFiles(tmp_path).routes())) as client:
@@ -59,6 +60,8 @@ async def test_hashed_files_are_kept_for_ever_and_pages_asked_for_again(browser:
         answer = await browser.get(path)
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.text.startswith("<!doctype html>")
+    worker = await browser.get("/service-worker.js")  # which browsers know by its name
+    assert (worker.headers["cache-control"], worker.content) == ("no-cache", SCRIPT)
     assert (await browser.get("/assets/gone-1a2b.js")).status_code == 404
 
 

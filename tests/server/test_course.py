@@ -168,7 +168,8 @@ def test_points_keep_their_value_while_colonists_are_in_hand(monkeypatch: pytest
     course.follow(entries_of(game))
     figures = course.figures(None, everything=True)
     views = step_views(course, range(len(course) + 1), None, everything=True)
-    counted = [{standing["seat"]: standing["points"] for standing in (view.score or {})["seats"]} for view in views]
+    scores = [view.score for view in views if view.score is not None]
+    counted = [{standing["seat"]: standing["points"] for standing in score["seats"]} for score in scores]
     charted = [{seat: row[step] for seat, row in enumerate(figures.figures["points"])} for step in figures.steps]
     assert counted == charted
     in_hand = [step for step in figures.steps if game.state_after(step).phase == PLACING]

@@ -104,7 +104,7 @@ async def test_a_rematch_keeps_the_people(guest: Join, clock: Clock) -> None:
     new = again["table"]["id"]
     assert again["table"]["status"] == "open"  # until all are there
     assert again["table"]["owner"]
-    assert [seat["name"] for seat in again["table"]["seats"]] == ["Bob", "Anna", "Anna"]
+    assert [seat["name"] for seat in again["table"]["seats"]] == ["Bob", "Anna", "Anna 2"]
     assert (await anna.post(f"/api/tables/{table}/rematch"))["table"]["id"] == new
     assert new in [info["id"] for info in await anna.get("/api/tables")]
     assert (await anna.look(table))["table"]["rematch"] == new

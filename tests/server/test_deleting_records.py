@@ -130,7 +130,7 @@ async def test_who_watches_a_record_hears_that_it_is_gone(tmp_path: Path, docume
                 await anna.delete(f"/api/records/{record}")
                 heard = await follower.hear()
         assert heard["problem"]["code"] == "problem-not-found"
-        assert '"level":"error"' not in (tmp_path / "server.log").read_text()
+        assert server.errors() == []
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ from schemathesis.specs.openapi.checks import (
 
 from cabildo.server.app import INTERFACE
 from tests.server.conftest import new_key
+from tests.server.push_service import Phone
 from tests.server.running import RunningServer
 from tests.server.test_records import GOLDEN
 
@@ -39,6 +40,7 @@ HEAVY = {"everything", "answer_undo", "add_record", "delete_record", "fork", "re
 RAW = 4  # one request in so many stays as it was generated
 NEEDS_A_CLOCK = {"replace_by_bot"}  # days must pass; see test_deadlines.py
 MOST_SUCCEED = 0.6  # of all requests, and half of those of every operation
+ARGUMENTS = ("--no-rate-limits", "--push-contact", "mailto:host@games.example")
 THREE = [{"kind": "me"}] * 3
 
 
@@ -126,6 +128,9 @@ class World:
                 return {"title": ("puerto-rico", "rio")[turn % 2]}, None, {}
             case "messages":
                 return {"title": "puerto-rico", "language": ("en", "fr")[turn % 2]}, None, {}
+            case "keep_device":
+                wish = Phone(f"phone-{turn}").wish()
+                return {}, {name: wish[name] for name in ("endpoint", "key", "secret")}, {}
             case "set_me":
                 return {}, {"name": "Anna"}, {}
             case "look_at_recovery" | "recover":
@@ -155,13 +160,16 @@ class World:
             case "move":
                 choices = self.choices(table, seat)
                 return here, now | {"actions": [choices[turn % len(choices)]], "given": None}, {}
+            case "try_actions":
+                choices = self.choices(table, seat)
+                return here, {"expected": info["sequence"], "seat": seat, "actions": [choices[turn % len(choices)]]}, {}
             case "answer_beforehand":
                 return here, {"seat": seat, "key": f"window-{turn % 9}", "action": "pass"}, {}
             case "ask_again":
                 return here, None, {"seat": seat, "key": f"window-{turn % 9}"}
             case "undo":
                 self.move(table, info["sequence"], seat, self.choices(table, seat)[0])
-                return here, now | {"expected": info["sequence"] + 1}, {}
+                return here, now | {"expected": info["sequence"] + 1, "given": False}, {}  # nothing was given here
             case "answer_undo":
                 return {"table": self.asked_to_take_back()}, {"seat": 0}, {}
             case "why":
@@ -196,7 +204,7 @@ class World:
 
 @pytest.fixture
 def world(tmp_path: Path) -> Iterator[World]:
-    with RunningServer(tmp_path, "--no-rate-limits") as server, closing(World(server.address)) as world:
+    with RunningServer(tmp_path, *ARGUMENTS) as server, closing(World(server.address)) as world:
         yield world
 
 

@@ -11,8 +11,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cabildo.server.hosts import AllowedHosts, host_name
+from cabildo.server.requests import PROTOCOL_HEADER
 from cabildo.server.serving import own_names
 from cabildo.server.settings import Settings
+from cabildo.server.wire.socket import PROTOCOL
 from tests.cli.command import refused, run
 from tests.server.conftest import serving
 from tests.server.running import RunningServer
@@ -104,7 +106,7 @@ async def test_a_name_that_was_given_is_answered(tmp_path: Path) -> None:
     async with serving(Settings(data_folder=tmp_path, allowed_hosts=("games.example",))) as app:
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://games.example") as client:
-            origin = {"origin": "http://games.example"}
+            origin = {"origin": "http://games.example", PROTOCOL_HEADER: str(PROTOCOL)}
             assert (await client.post("/api/me", json={"name": "Anna"}, headers=origin)).status_code == 200
             evil = {"origin": "http://evil.example"}  # the name is right, the page is another's
             assert (await client.post("/api/me", json={"name": "Anna"}, headers=evil)).status_code == 403

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cabildo.server.requests import PROTOCOL_HEADER
 from tests.server.conftest import Guest, Join
 from tests.server.running import RunningServer
 from tests.server.sockets import Follower
@@ -79,6 +80,101 @@ async def test_a_move_is_seen_by_all_who_look(server: RunningServer, guest: Join
         assert second.state["table"]["my_turn"]
 
 
+async def test_a_move_is_told_as_a_difference(server: RunningServer, guest: Join) -> None:
+    """What both follow ends where a whole look does, and the board never comes again."""
+    anna, bob, table = await two_people(guest)
+    async with follow(server, anna) as first, follow(server, bob) as second:
+        await first.watch(table, 0)
+        await second.watch(table, 1)
+        sequence = await play(anna, table, 6)
+        for follower, person, seat in ((first, anna, 0), (second, bob, 1)):
+            state = await follower.at_sequence(sequence)
+            assert follower.whole == 1
+            look = await person.look(table, seat)
+            assert {**look, "log": None, "log_from": None} == {**state, "log": None, "log_from": None}
+            assert follower.log == look["log"]
+
+
+async def test_who_has_the_present_version_is_told_so_and_gets_differences(server: RunningServer, guest: Join) -> None:
+    anna = await guest("Anna")
+    table = (await anna.new_table("me", "me", "me"))["table"]["id"]
+    looked = await anna.look(table, 0)
+    async with follow(server, anna, list(looked["log"])) as follower:
+        follower.state = looked
+        state = await follower.watch(table, 0, looked["version"])
+        assert state["table"]["seats"][0]["connected"]  # which was not so at the look
+        done = await anna.move(table, 0, "role builder")
+        await follower.at_sequence(done["sequence"])
+        assert follower.whole == 0
+        await follower.ask_for(table, seat=0, version=follower.state["version"])  # on wish it comes whole
+        assert (await follower.hear())["change"] == {}
+        await follower.ask_for(table, seat=0, version="0" * 16)
+        assert (await follower.hear())["type"] == "table"
+
+
+async def test_the_answer_to_a_move_brings_what_its_sender_waits_for(server: RunningServer, guest: Join) -> None:
+    anna, _, table = await two_people(guest)
+    async with follow(server, anna) as follower:
+        state = await follower.watch(table, 0)
+        sight = {"eyes": 0, "version": state["version"], "events": len(follower.log)}
+        wish = {"key": "0123456789", "expected": 1, "seat": 0, "actions": ["role builder"], "sight": sight}
+        done = await anna.post(f"/api/tables/{table}/moves", wish)
+        assert done["news"] == await follower.hear()  # to the letter, so that it does not matter which comes first
+        assert done["news"]["type"] == "change"
+        again = await anna.post(f"/api/tables/{table}/moves", wish)
+        assert again["news"] == done["news"]
+        other = {**sight, "version": "0" * 16}
+        whole = await anna.post(f"/api/tables/{table}/moves", {**wish, "sight": other})
+        assert whole["news"]["state"] == {
+            **await anna.look(table, 0),
+            "log": whole["news"]["state"]["log"],
+            "log_from": sight["events"],
+        }
+
+
+async def test_what_sockets_were_told_is_counted(server: RunningServer, guest: Join) -> None:
+    """Once for those who look with the same eyes, and no longer when they are gone."""
+    anna, bob, table = await two_people(guest)
+
+    async def told_bytes() -> float:
+        lines = (await anna.client.get("/metrics")).text.splitlines()
+        return float(next(line for line in lines if line.startswith("cabildo_told_bytes ")).split()[1])
+
+    assert await told_bytes() == 0
+    async with follow(server, anna) as follower:
+        state = await follower.watch(table, 0)
+        one = await told_bytes()
+        assert one > len(json.dumps(state["view"], separators=(",", ":")))
+        async with follow(server, anna) as second:
+            await second.watch(table, 0)
+            await anna.move(table, 0, "role builder")
+            await second.at_sequence(2)
+            assert await told_bytes() < 1.5 * one
+            async with follow(server, bob) as other:
+                await other.watch(table, 1)
+                assert await told_bytes() > 1.5 * one
+    for _ in range(100):
+        if await told_bytes() == 0:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it is still kept")
+
+
+async def test_a_page_of_another_version_is_told_to_be_loaded_again(server: RunningServer, guest: Join) -> None:
+    anna, _, table = await two_people(guest)
+    wish = {"key": "0123456789", "expected": 1, "seat": 0, "actions": ["role builder"]}
+    for headers, code in (({}, "problem-invalid"), ({PROTOCOL_HEADER: "1"}, "problem-reload")):
+        page = {"origin": server.address, **headers}
+        refused = await anna.client.post(f"/api/tables/{table}/moves", json=wish, headers=page)
+        assert (refused.status_code, refused.json()["code"]) == (426, code)
+        assert "load it again" in refused.json()["message"]
+        assert (await anna.client.get(f"/api/tables/{table}", headers=page)).status_code == 200
+    async with follow(server, anna) as follower:
+        await follower.tell(type="watch", table=table, seat=0)
+        assert (await follower.hear())["problem"]["code"] == "problem-reload"
+    assert (await anna.look(table))["table"]["sequence"] == 1
+
+
 async def test_each_seat_is_sent_its_own_view(server: RunningServer, guest: Join) -> None:
     anna, bob, table = await two_people(guest)
     async with follow(server, anna) as first, follow(server, bob) as second:
@@ -132,7 +228,7 @@ async def test_a_spectator_sees_no_secrets_and_no_choices(server: RunningServer,
 async def test_a_stranger_watches_no_private_table(server: RunningServer, guest: Join) -> None:
     anna, _, table = await two_people(guest)
     async with follow(server, await guest("Eve")) as follower:
-        await follower.tell(type="watch", table=table)
+        await follower.ask_for(table)
         heard = await follower.hear()
         assert (heard["problem"]["code"], heard["table"]) == ("problem-not-found", table)
         await anna.move(table, 0, "role builder")
@@ -150,7 +246,7 @@ async def test_who_watches_by_a_link_hears_nothing_when_it_is_ended(server: Runn
         await playing.watch(table, 0)
         await anna.delete(f"/api/tables/{table}/watch-link")
         heard = await watching.hear()
-        while heard["type"] == "table":  # of Anna, who came
+        while heard["type"] in ("table", "change"):  # of Anna, who came
             heard = await watching.hear()
         assert (heard["problem"]["code"], heard["table"]) == ("problem-not-found", table)
         await anna.post(f"/api/tables/{table}/chat", {"text": "between us"})
@@ -158,7 +254,7 @@ async def test_who_watches_by_a_link_hears_nothing_when_it_is_ended(server: Runn
         await watching.tell(type="ping")
         assert (await watching.hear())["type"] == "pong"
         heard = await playing.hear()
-        while heard["type"] != "table" or heard["state"]["table"]["sequence"] < done["sequence"]:
+        while heard["type"] != "change" or heard["sequence"] < done["sequence"]:
             heard = await playing.hear()  # who plays goes on hearing
 
 
@@ -175,7 +271,7 @@ async def test_another_persons_seat_is_refused(server: RunningServer, guest: Joi
     anna, bob, table = await two_people(guest)
     async with follow(server, bob) as follower:
         for seat in (0, 2, 19):
-            await follower.tell(type="watch", table=table, seat=seat)
+            await follower.ask_for(table, seat=seat)
             assert (await follower.hear())["problem"]["code"] == "problem-forbidden"
         await anna.move(table, 0, "role builder")
         await follower.tell(type="ping")
@@ -243,15 +339,19 @@ async def test_garbage_is_answered_and_the_socket_goes_on(server: RunningServer,
     anna = await guest("Anna")
     table = (await anna.new_table("me", "me", "me"))["table"]["id"]
     nonsense: list[Any] = ["", "{", "[]", "null", '{"type":"move"}', '{"type":"watch"}', "[" * 20_000]
-    nonsense += [json.dumps({"type": "watch", "table": value}) for value in (7, "", "x" * 41, "../..", "no\x00pe")]
-    nonsense += [json.dumps({"type": "watch", "table": table, "since": value}) for value in (-1, 2**70, "1", None)]
+    nonsense += [
+        json.dumps({"type": "watch", "table": value, "protocol": 2}) for value in (7, "", "x" * 41, "../..", "no\x00pe")
+    ]
+    nonsense += [
+        json.dumps({"type": "watch", "table": table, "since": value, "protocol": 2}) for value in (-1, 2**70, "1", None)
+    ]
     async with follow(server, anna) as follower:
         for text in nonsense:
             await follower.socket.send(text)
             assert (await follower.hear())["problem"]["code"] == "problem-invalid"
-        await follower.tell(type="watch", table="nothing-here")
+        await follower.ask_for("nothing-here")
         assert (await follower.hear())["problem"]["code"] == "problem-not-found"
-        await follower.tell(type="watch", table=table, since=1_000_000)
+        await follower.ask_for(table, since=1_000_000)
         assert (await follower.hear())["state"]["log"] == []  # it cannot know more than there is
         await follower.socket.send(b"\x00\xff")  # bytes are no message
         assert (await follower.hear())["problem"]["code"] == "problem-invalid"
@@ -269,7 +369,7 @@ async def test_so_many_tables_at_once_and_no_more(server: RunningServer, guest: 
     async with follow(server, anna) as follower:
         for number in range(9):
             table = (await anna.new_table("me", "me", "me"))["table"]["id"]
-            await follower.tell(type="watch", table=table)
+            await follower.ask_for(table)
             heard = await follower.hear()
             assert heard["type"] == ("table" if number < 8 else "problem")
 
@@ -283,11 +383,11 @@ async def test_a_client_that_does_not_read_is_let_go_and_holds_up_nobody(server:
     async with follow(server, anna) as first:
         await first.watch(table, 0)
         async with follow(server, bob, sock=narrow, max_queue=1, ping_interval=None, close_timeout=0.1) as slow:
-            await slow.tell(type="watch", table=table, seat=1)
+            await slow.ask_for(table, seat=1)
             await first.until(lambda state: state["table"]["seats"][1]["connected"])
             try:
                 for _ in range(4000):  # each is answered by some kilobytes
-                    await asyncio.wait_for(slow.tell(type="watch", table=table, seat=1), 1)
+                    await asyncio.wait_for(slow.ask_for(table, seat=1), 1)
             except (ConnectionClosed, TimeoutError):
                 pass
             done = await anna.move(table, 0, "role builder")
@@ -348,7 +448,10 @@ async def test_nobody_hears_that_somebody_answered_beforehand(server: RunningSer
         await others.news()  # Bob is there
         await bob.post(path, {"seat": 1, "key": "a-window", "action": "pass"})
         assert (await own.news())["standing"] == [{"key": "a-window", "action": "pass"}]
-        await bob.delete(f"{path}?seat=1&key=a-window")
+        have = f"version={own.state['version']}&events={len(own.log)}"
+        done = await bob.delete(f"{path}?seat=1&key=a-window&{have}")
+        assert done["news"]["change"] == {"standing": [[]]}
         assert (await own.news())["standing"] == []
+        assert own.state["version"] == done["news"]["version"]
         await anna.move(table, 0, "role builder")
         assert (await others.news())["table"]["sequence"] == sequence + 1

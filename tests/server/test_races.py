@@ -24,7 +24,7 @@ from cabildo.server.tables.live_table import SNAPSHOT_EVERY, LiveTable
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats, is_open
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire.moves import Done
+from cabildo.server.wire.news import Done
 from cabildo.server.wire.tables import SeatWish, TableWish
 
 

@@ -108,7 +108,9 @@ async def test_while_the_server_runs(server: RunningServer, host: Callable[..., 
         await anna.move(table, 0, "role builder", expected=1)
 
         assert said(await host("person", "bob", "--yes")).endswith("Removed.\n")
-        await until_heard(follower, "table", lambda message: message["state"]["table"]["seats"][1]["kind"] != "person")
+        await until_heard(
+            follower, "change", lambda message: "kind" in message["change"]["table"].get("seats", {}).get("1", {})
+        )
         assert (await anna.look(table, 0))["table"]["sequence"] >= 2, "the game goes on"
         assert [line["text"] for line in await anna.get(f"/api/tables/{table}/chat")] == ["", "", ""]
         await until(lambda: is_nobody(bob))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +13,7 @@ from cabildo.engine.record import write_record
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeing import decision_for, table_state
+from cabildo.server.wire.games import Decision
 from tests.server.conftest import Guest, Join
 from tests.server.test_records import bring
 from tests.server.test_replay import fork
@@ -99,7 +99,7 @@ def test_what_cannot_be_taken_back_is_told_to_the_seat_that_decides() -> None:
         assert decision(game, other).keys() == {"seat", "kind", "prompt", "hidden", "because"}
 
 
-def decision(game: Game, seat: int | None) -> dict[str, Any]:
+def decision(game: Game, seat: int | None) -> Decision:
     told = decision_for(live_table(game), seat)
     assert told is not None
     return told
@@ -127,6 +127,7 @@ async def fork_as_seen(anna: Guest, table: str, seat: int, players: int) -> list
         state = await anna.get(f"/api/tables/{new}" + ("" if "spectator" in eyes else f"?{eyes}"))
         for varying in ("id", "created", "moved", "origin"):
             del state["table"][varying]
+        del state["version"]  # of all of it, what varies included
         replay = await anna.get(f"/api/tables/{new}/replay?{eyes}")
         del replay["table"]
         figures = await anna.get(f"/api/tables/{new}/replay/figures?{eyes.replace('spectator=true', '')}")

@@ -1,4 +1,4 @@
-"""The list of titles tells a lobby what each lacks as yet, and what suits a first game."""
+"""The list of titles tells a lobby what suits a first game."""
 
 from __future__ import annotations
 
@@ -11,17 +11,10 @@ from cabildo.server.api import title_info
 from cabildo.titles.puerto_rico.title import PuertoRico
 
 
-def test_a_title_that_lacks_nothing_says_nothing() -> None:
-    info = title_info("puerto-rico")
-    assert info.missing is None
-    assert info.first_game == {}
-
-
 def test_what_a_title_declares_reaches_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PuertoRico, "missing", "title-missing")
+    assert title_info("puerto-rico").first_game == {}
     monkeypatch.setattr(PuertoRico, "first_game", {"open-points": True})
-    info = title_info("puerto-rico")
-    assert (info.missing, info.first_game) == ("title-missing", {"open-points": True})
+    assert title_info("puerto-rico").first_game == {"open-points": True}
 
 
 @pytest.mark.parametrize("name", title_names())

@@ -87,3 +87,30 @@ async def test_one_question_at_a_time(guest: Join) -> None:
     await anna.undo(table, 0)
     await bob.undo(table, 1, 409)
     assert (await bob.look(table))["undo"]["asked_by"] == 0, "her question stands"
+
+
+async def test_who_has_two_seats_agrees_once(guest: Join) -> None:
+    anna, bob = await guest("Anna"), await guest("Bob")
+    state = await anna.new_table("me", "link", "link")
+    table = state["table"]["id"]
+    for invitation in state["invitations"]:
+        await bob.post(f"/api/tables/{table}/join", {"token": invitation["token"]})
+    await anna.post(f"/api/tables/{table}/start")
+    await anna.move(table, 0, "role builder", "build small-market")
+    await bob.move(table, 1, "pass")
+    await anna.undo(table, 0)
+    assert (await anna.look(table))["undo"]["waiting_for"] == [1, 2]
+    await bob.post(f"/api/tables/{table}/undo/answer", {"seat": 1, "accept": True})
+    state = await anna.look(table)
+    assert state["undo"]["asked_by"] is None
+    assert state["decision"]["kind"] == "role"
+
+
+async def test_it_is_told_to_what_it_goes_and_how_many_moves_of_others_go_with_it(guest: Join) -> None:
+    anna, bob, table = await two_people(guest)
+    await anna.move(table, 0, "role builder", "build small-market")
+    undo = (await anna.look(table))["undo"]
+    assert (undo["action"], undo["others"], undo["given"]) == ("role builder", 0, None)
+    await bob.move(table, 1, "pass")
+    assert (await anna.look(table))["undo"]["others"] == 1
+    assert (await bob.look(table))["undo"]["others"] == 0

@@ -46,6 +46,42 @@ async def test_taking_back_goes_over_a_usual_answer(guest: Join) -> None:
     assert (await anna.look(table, 1))["decision"]["kind"] == "bidding"
 
 
+async def test_what_was_given_can_be_answered_anew(guest: Join) -> None:
+    """Only that is taken back, and not what the person decided before."""
+    anna = await guest("Anna")
+    table = await alone(anna)
+    await anna.move(table, 0, "bid 1")
+    await anna.move(table, 1, "bid 0")
+    assert (await anna.look(table, 1))["undo"]["given"] is None
+    await take_back_given(anna, table, 422)
+    await give_usual(anna, table, "pass")
+    undo = (await anna.look(table, 1))["undo"]
+    assert (undo["action"], undo["given"], undo["given_others"]) == ("bid 0", "pass", 0)
+    await take_back_given(anna, table)
+    state = await anna.look(table, 1)
+    assert (state["decision"]["kind"], state["decision"]["seat"]) == ("storms", 1)
+    assert state["undo"]["given"] is None
+
+
+async def test_what_was_given_stays_once_another_person_has_moved(guest: Join) -> None:
+    anna, ben = await guest("Anna"), await guest("Ben")
+    table = await auction(anna, ben)
+    await ben.post(f"/api/tables/{table}/standing", PASS)
+    await bid_and_win(anna, ben, table)
+    asked = (await until_asked(anna, table, "offering"))["decision"]
+    assert asked["seat"] == 0
+    assert (await ben.look(table, 1))["undo"]["given"] == "pass"
+    await anna.move(table, 0, asked["choices"][-1])
+    assert (await ben.look(table, 1))["undo"]["given"] is None
+    await take_back_given(ben, table, 409)
+
+
+async def take_back_given(person: Guest, table: str, status: int = 200) -> None:
+    expected = (await person.look(table))["table"]["sequence"]
+    wish = {"key": new_key(), "expected": expected, "seat": 1, "given": True}
+    await person.post(f"/api/tables/{table}/undo", wish, status)
+
+
 async def give_usual(anna: Guest, table: str, *actions: str, given: str = USUAL, status: int = 200) -> str:
     """What the server has to say to it."""
     expected = (await anna.look(table))["table"]["sequence"]

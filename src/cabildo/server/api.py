@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
 from starlette.responses import PlainTextResponse, Response
 
 from cabildo.bots.roster import LEVELS
 from cabildo.engine.errors import CabildoError
-from cabildo.engine.messages import FOLDER, languages
+from cabildo.engine.messages import FOLDER, catalogue, languages
 from cabildo.engine.options import Choice, Option
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.registry import title_names
+from cabildo.server.announcer import Announcer
 from cabildo.server.caching import etag_of
 from cabildo.server.live import Hub, chat_line, has_seat
 from cabildo.server.operations import Operation
@@ -23,16 +23,32 @@ from cabildo.server.replay.uploads import Uploads
 from cabildo.server.settings import Limits
 from cabildo.server.store.store import Store
 from cabildo.server.tables.access import Access
+from cabildo.server.tables.history import find_results
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats
-from cabildo.server.tables.seeing import is_at, seats_of, table_info, table_state
+from cabildo.server.tables.seeing import is_at, seats_of, table_info
 from cabildo.server.tables.standing_answers import StandingAnswers
 from cabildo.server.tables.tables import Tables
+from cabildo.server.tables.trying import Trying
 from cabildo.server.wire.chat import ChatLine, ChatWish, Notes
-from cabildo.server.wire.forms import StandingKey
-from cabildo.server.wire.moves import Done, MoveWish, StandingWish, UndoAnswer, UndoWish, Why, WhyWish
+from cabildo.server.wire.forms import StandingKey, Version
+from cabildo.server.wire.moves import (
+    MoveWish,
+    Sight,
+    StandingWish,
+    Tried,
+    TryWish,
+    UndoAnswer,
+    UndoWish,
+    Why,
+    WhyWish,
+)
+from cabildo.server.wire.news import Done
 from cabildo.server.wire.tables import JoinWish, TableInfo, TableState, TableWish, VisitWish, WatchLink
 from cabildo.server.wire.titles import OptionInfo, RuleInfo, TitleInfo
+
+if TYPE_CHECKING:
+    from cabildo.server.push.caller import Caller  # which needs an extra of the package
 
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Skipped = Annotated[int, Meta(ge=0, le=10_000)]  # nobody leafs further
@@ -48,11 +64,13 @@ class Services(Struct):
     moves: Moves
     seats: Seats
     standing: StandingAnswers
+    trying: Trying
     replays: Replays
     uploads: Uploads
     access: Access
     hub: Hub
-    said: Callable[[str, Sequence[int]], Awaitable[None]]  # shows lines of chat to all who listen
+    announcer: Announcer
+    caller: Caller | None = None  # where the host lets people be called
     public_each: int = Limits().public_tables  # of one person in the public list
 
 
@@ -91,6 +109,7 @@ def title_info(name: str) -> TitleInfo:
                 choices=list(option.choices),
                 choice_players=[players_with(option, choice) for choice in option.choices],
                 default=option.default,
+                defaults=dict(option.defaults),
                 players=None if option.players is None else list(option.players),
                 needs={other: list(values) for other, values in option.needs.items()},
             )
@@ -98,7 +117,6 @@ def title_info(name: str) -> TitleInfo:
         ],
         bots=list(LEVELS),
         rules_version=title.rules_version,
-        missing=title.missing,
         first_game=dict(title.first_game),
     )
 
@@ -120,7 +138,8 @@ async def messages(_services: Services, asked: Asked) -> Response:
     if language not in languages():
         raise not_found("language")
     folders = (FOLDER, title.folder / "messages")
-    text = "\n".join((folder / f"{language}.ftl").read_text() for folder in folders)
+    paths = [path for folder in folders for path in catalogue(folder, language)]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     headers = {"Cache-Control": "no-cache", "ETag": f"W/{etag_of(text.encode())}"}  # weak: it may be sent compressed
     return PlainTextResponse(text, headers=headers)
 
@@ -137,6 +156,7 @@ def known_title(asked: Asked) -> Any:
 
 async def my_tables(services: Services, asked: Asked) -> list[TableInfo]:
     """My tables: those where it is my turn first."""
+    await find_results(services.tables, asked.somebody)
     rows = await services.store.tables_of(asked.somebody)
     infos = await infos_of(services, rows, asked.somebody)
     return sorted(infos, key=lambda info: (not info.my_turn, info.status == "over"))
@@ -173,8 +193,7 @@ async def state_of(services: Services, table: str, person: str, seat: int | None
         raise forbidden("this seat is not yours")
     if seat is None and len(mine) == 1:
         seat = mine[0]
-    people = await services.hub.people_at(live)
-    return table_state(live, person, seat, since, people, services.hub.connected(table))
+    return (await services.hub.showing(table)).whole(person, seat, since).state
 
 
 async def join(services: Services, asked: Asked) -> TableState:
@@ -241,7 +260,7 @@ async def done(services: Services, asked: Asked) -> Done:
 async def move(services: Services, asked: Asked) -> Done:
     """Carry out actions of my seat, all or nothing."""
     wish: MoveWish = asked.body
-    return await services.moves.move(
+    done = await services.moves.move(
         asked.path["table"],
         wish.seat,
         wish.actions,
@@ -250,13 +269,21 @@ async def move(services: Services, asked: Asked) -> Done:
         person=asked.somebody,
         given=wish.given,
     )
+    return await with_news(services, asked, done, wish.sight)
+
+
+async def with_news(services: Services, asked: Asked, done: Done, sight: Sight | None) -> Done:
+    """The answer with what its sender would wait for."""
+    done.news = await services.hub.news_for(asked.path["table"], asked.somebody, sight)
+    return done
 
 
 async def answer_beforehand(services: Services, asked: Asked) -> Done:
     """Answer a kind of question of my seat beforehand."""
     wish: StandingWish = asked.body
     table = asked.path["table"]
-    return Done(await services.standing.set(table, wish.seat, wish.key, wish.action, asked.somebody))
+    done = Done(await services.standing.set(table, wish.seat, wish.key, wish.action, asked.somebody))
+    return await with_news(services, asked, done, wish.sight)
 
 
 async def ask_again(services: Services, asked: Asked) -> Done:
@@ -264,21 +291,31 @@ async def ask_again(services: Services, asked: Asked) -> Done:
     seat, key = asked.query["seat"], asked.query["key"]
     if seat is None or key is None:
         raise invalid("seat and key: say which answer")
-    return Done(await services.standing.set(asked.path["table"], seat, key, None, asked.somebody))
+    version, events = asked.query["version"], asked.query["events"]
+    sight = None if version is None else Sight(seat, version, events or 0)  # a body would be unusual in a DELETE
+    done = Done(await services.standing.set(asked.path["table"], seat, key, None, asked.somebody))
+    return await with_news(services, asked, done, sight)
 
 
 async def undo(services: Services, asked: Asked) -> Done:
     """Take my last move back, or ask the others for it."""
     wish: UndoWish = asked.body
-    return await services.moves.undo(
-        asked.path["table"], wish.seat, expected=wish.expected, key=wish.key, person=asked.somebody
+    done = await services.moves.undo(
+        asked.path["table"], wish.seat, expected=wish.expected, key=wish.key, person=asked.somebody, given=wish.given
     )
+    return await with_news(services, asked, done, wish.sight)
 
 
 async def answer_undo(services: Services, asked: Asked) -> Done:
     """Agree or not, when somebody wants to take back."""
     wish: UndoAnswer = asked.body
-    return Done(await services.moves.answer_undo(asked.path["table"], wish.seat, wish.accept, asked.somebody))
+    done = Done(await services.moves.answer_undo(asked.path["table"], wish.seat, wish.accept, asked.somebody))
+    return await with_news(services, asked, done, wish.sight)
+
+
+async def try_actions(services: Services, asked: Asked) -> Tried:
+    """What actions of my seat would lead to, without doing them."""
+    return await services.trying.attempt(asked.path["table"], asked.body, asked.somebody)
 
 
 async def why(services: Services, asked: Asked) -> Why:
@@ -304,7 +341,7 @@ async def say(services: Services, asked: Asked) -> ChatLine:
     line = await services.store.say(table, asked.somebody, asked.body.text.strip())
     if line is None:
         raise not_found("table")  # it was deleted a moment ago
-    await services.said(table, [line.number])
+    await services.announcer.said(table, [line.number])
     return chat_line(line)
 
 
@@ -387,11 +424,20 @@ OPERATIONS = [
         path="/api/tables/{table}/standing",
         handler=ask_again,
         answer=Done,
-        query={"seat": Count, "key": StandingKey},
+        query={"seat": Count, "key": StandingKey, "version": Version, "events": Count},
     ),
     Operation(method="POST", path="/api/tables/{table}/undo", handler=undo, answer=Done, body=UndoWish),
     Operation(method="POST", path="/api/tables/{table}/undo/answer", handler=answer_undo, answer=Done, body=UndoAnswer),
-    Operation(method="POST", path="/api/tables/{table}/why", handler=why, answer=Why, body=WhyWish),
+    Operation(
+        method="POST",
+        path="/api/tables/{table}/try",
+        handler=try_actions,
+        answer=Tried,
+        body=TryWish,
+        limit="try",
+        keeps=False,
+    ),
+    Operation(method="POST", path="/api/tables/{table}/why", handler=why, answer=Why, body=WhyWish, keeps=False),
     Operation(
         method="GET", path="/api/tables/{table}/chat", handler=get_chat, answer=list[ChatLine], query={"since": Count}
     ),

@@ -4,41 +4,45 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 import cabildo
 from cabildo.server.addresses import Proxies
+from cabildo.server.announcer import Announcer
 from cabildo.server.api import OPERATIONS, Services
 from cabildo.server.askers import AtOnce
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.client_files import ClientFiles
+from cabildo.server.doorman import Doorman
 from cabildo.server.health import Health
+from cabildo.server.history_api import HISTORY_OPERATIONS
 from cabildo.server.hosts import AllowedHosts
 from cabildo.server.live import Hub
 from cabildo.server.metrics import Metrics
-from cabildo.server.neighbours import Neighbours, News
+from cabildo.server.neighbours import Neighbours
 from cabildo.server.operations import describe
-from cabildo.server.people import COOKIE, Cookies
+from cabildo.server.people import Cookies
 from cabildo.server.people_api import PEOPLE_OPERATIONS
-from cabildo.server.problems import RequestProblem
 from cabildo.server.pruning import Pruner
+from cabildo.server.push.posting import Post
+from cabildo.server.push_api import PUSH_OPERATIONS
 from cabildo.server.quotas import Quotas
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.replay.replays import Replays
 from cabildo.server.replay.uploads import Uploads
 from cabildo.server.replay_api import REPLAY_OPERATIONS
-from cabildo.server.requests import Desk, check_origin, refused, unavailable, unexpected
+from cabildo.server.requests import Desk, refused, unavailable, unexpected
 from cabildo.server.security import SecurityHeaders
 from cabildo.server.settings import MEGABYTE, Settings
 from cabildo.server.store.faults import Unavailable
@@ -51,9 +55,13 @@ from cabildo.server.tables.seats import Seats
 from cabildo.server.tables.seeds import repeatable, unforeseeable
 from cabildo.server.tables.standing_answers import StandingAnswers
 from cabildo.server.tables.tables import Clock, Tables
+from cabildo.server.tables.trying import Trying
+
+if TYPE_CHECKING:
+    from cabildo.server.push.caller import Caller
 
 LOG = logging.getLogger("cabildo.server")
-INTERFACE = [*PEOPLE_OPERATIONS, *OPERATIONS, *REPLAY_OPERATIONS]
+INTERFACE = [*PEOPLE_OPERATIONS, *OPERATIONS, *REPLAY_OPERATIONS, *HISTORY_OPERATIONS, *PUSH_OPERATIONS]
 CLIENT = Path(__file__).parent / "client"  # the web client's build
 
 # What is compressed tells its length, and who can mix guesses into an answer and ask for it again and again learns its
@@ -64,150 +72,143 @@ CLIENT = Path(__file__).parent / "client"  # the web client's build
 COMPRESSION = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
 
 
-def make_app(settings: Settings, clock: Clock = now, seconds: Callable[[], float] = time.monotonic) -> Starlette:
-    """The application for one process, on a database that `migrate` has brought up to date."""
-    store = Store(settings.database_url())
-    limits = RateLimits(settings.rate_limits, seconds)
-    quotas = settings.limits if settings.rate_limits else None
-    hub = Hub(store, limits)
-    neighbours = Neighbours(store)
-    bots = BotPool(settings.bot_workers, settings.bot_seconds)
-    cookies = Cookies(settings.data_folder)
-    proxies = Proxies(settings.trusted_proxies)
+def make_app(
+    settings: Settings,
+    clock: Clock = now,
+    seconds: Callable[[], float] = time.monotonic,
+    post: Post | None = None,
+) -> Starlette:
+    """The application for one process, on a database that `migrate` has brought up to date.
+
+    `post` stands for the way to push services, in tests.
+    """
+    process = Process(settings, clock, seconds, post)
+    routes = [
+        Mount("/api", routes=process.interface(), middleware=[COMPRESSION]),
+        Route("/health", process.health.answer),
+        Route("/metrics", process.metrics.answer),
+        *ClientFiles(CLIENT).routes(),
+    ]
     at_once = settings.limits.connections_an_address if settings.rate_limits else None
+    return Starlette(
+        routes=routes,
+        lifespan=process.lifespan,
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(AllowedHosts, settings.allowed_hosts),
+            Middleware(AtOnce, process.proxies, at_once),
+        ],
+        exception_handlers={HTTPException: refused, Unavailable: unavailable, Exception: unexpected},
+    )
 
-    async def changed(table: str) -> None:
-        driver.wake(table)
-        await neighbours.tell(table)
-        await hub.changed(table)
 
-    async def said(table: str, lines: Sequence[int]) -> None:
-        await show_lines(table, lines)
-        await neighbours.tell(table, lines)
+class Process:
+    """All services of one server process; each gets what it works with when it is made, and keeps its type."""
 
-    async def show_lines(table: str, numbers: Sequence[int]) -> None:
-        if hub.connected(table):
-            for number in numbers:
-                for line in await store.chat(table, number - 1, 1, oldest=True):
-                    hub.said(table, line)
+    def __init__(
+        self, settings: Settings, clock: Clock, seconds: Callable[[], float], post: Post | None = None
+    ) -> None:
+        if settings.seed is not None:
+            LOG.warning("chance is repeatable, for tests: do not play with others here")
+        self._settings = settings
+        self._clock = clock
+        self._seconds = seconds
+        self._quotas = settings.limits if settings.rate_limits else None
+        self._cookies = Cookies(settings.data_folder)
+        self._limits = RateLimits(settings.rate_limits, seconds)
+        self.proxies = Proxies(settings.trusted_proxies)
 
-    seeds = unforeseeable if settings.seed is None else repeatable(settings.seed)
-    if settings.seed is not None:
-        LOG.warning("chance is repeatable, for tests: do not play with others here")
-    tables = Tables(store, changed, clock, seeds, settings.limits.table_megabytes * MEGABYTE)
-    moves = Moves(tables)
-    seats = Seats(tables, moves, quotas)
-    driver = Driver(tables, moves, bots, settings.bot_pause)
-    access = Access(tables)
-    hub.tables, hub.access = tables, access
-    health = Health(seconds)
-    health.watch_store(store)
-    health.watch_bots(bots)
-    pruner = Pruner(tables, settings.limits)
-    metrics = Metrics(hub, tables, moves, bots, pruner)
+        self._store = Store(settings.database_url())
+        self._announcer = Announcer(self._store)
+        seeds = unforeseeable if settings.seed is None else repeatable(settings.seed)
+        memory = settings.limits.table_megabytes * MEGABYTE
+        self._tables = Tables(self._store, self._announcer.changed, clock, seeds, memory)
+        self._moves = Moves(self._tables)
+        self._access = Access(self._tables)
 
-    async def told(news: News) -> None:
-        """Another process changed a table, or somebody said something there, or was removed."""
-        if news.person is not None:
-            hub.part_with(news.person)
-        elif news.lines:
-            await show_lines(news.table, news.lines)
-        else:
-            await tables.catch_up(news.table)
-            await hub.changed(news.table)
+        self._bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self._driver = Driver(self._tables, self._moves, self._bots, settings.bot_pause)
+        self._neighbours = Neighbours(self._store)
+        self._hub = Hub(self._tables, self._access, self._limits)
+        self._announcer.tell_to(self._tables, self._driver, self._neighbours, self._hub)
 
-    async def missed() -> None:
-        store.forget_people()
-        await tables.catch_up_all()
-        await hub.changed_all()
-        for table in hub.watched():
-            await show_lines(table, await store.removed_lines(table))
-        for person in hub.people():
-            if await store.person(person) is None:
-                hub.part_with(person)
+        self._caller = self._make_caller(settings.push_contact, post)
+        self.health = Health(seconds)
+        self.health.watch_store(self._store)
+        self.health.watch_bots(self._bots)
+        sender = None if self._caller is None else self._caller.sender
+        if sender is not None:
+            self.health.watch_push(sender)
+        self._pruner = Pruner(self._tables, settings.limits)
+        self.metrics = Metrics(self._hub, self._tables, self._moves, self._bots, self._pruner, sender)
+
+    def _make_caller(self, contact: str | None, post: Post | None) -> Caller | None:
+        """Whoever calls people, where the host wants that; only then is what it needs imported."""
+        if contact is None:
+            return None
+        from cabildo.server.push.caller import Caller
+        from cabildo.server.push.keys import push_key
+        from cabildo.server.push.sender import Sender
+
+        key = push_key(self._settings.data_folder)
+        sender = Sender(self._store, post or Post(), key, contact, self._clock)
+        return Caller(self._store, self._hub, sender, self._limits, self._settings.push_grace, self._seconds)
+
+    def interface(self) -> list[BaseRoute]:
+        """The routes of the interface, its description and the live socket."""
+        quotas = Quotas(self._quotas, self._seconds)
+        desk = Desk(self._settings, self._services(), self._cookies, self._limits, self.proxies, quotas)
+        doorman = Doorman(self._store, self._cookies, self._limits, self._hub)
+        return [
+            *(desk.route(operation) for operation in INTERFACE),
+            Route("/openapi.json", description),
+            WebSocketRoute("/live", doorman.let_in),
+        ]
+
+    def _services(self) -> Services:
+        return Services(
+            self._store,
+            self._tables,
+            self._moves,
+            Seats(self._tables, self._moves, self._quotas),
+            StandingAnswers(self._tables),
+            Trying(self._tables),
+            Replays(self._tables, self._settings.limits.replay_megabytes * MEGABYTE),
+            Uploads(self._tables, self._quotas),
+            self._access,
+            self._hub,
+            self._announcer,
+            self._caller,
+            self._settings.limits.public_tables,
+        )
 
     @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         with suppress(Unavailable):  # its health will be told
-            if await store.bring_to_now(clock()):
+            if await self._store.bring_to_now(self._clock()):
                 LOG.warning("moves were made in the future: the clock was put back, and they count from now")
-        await neighbours.listen(told, missed)
-        driver.start(store)
-        pruner.start()
-        health.start()
+        await self._neighbours.listen(self._announcer.told, self._announcer.missed)
+        self._driver.start(self._store)
+        self._pruner.start()
+        if self._caller is not None:
+            self._caller.start()
+        self.health.start()
         LOG.info("ready")
         try:
             yield
         finally:
             LOG.info("stopping")
-            await health.close()
-            await pruner.close()
-            await driver.close()
-            await hub.close()
-            await neighbours.close()
-            await bots.close()
-            await store.close()
+            await self.health.close()
+            await self._pruner.close()
+            if self._caller is not None:
+                await self._caller.close()
+            await self._driver.close()
+            await self._hub.close()
+            await self._neighbours.close()
+            await self._bots.close()
+            await self._store.close()
             LOG.info("stopped")
 
-    async def refuse(websocket: WebSocket, code: int) -> None:
-        await websocket.accept()  # a browser is told the code only of a socket that was open
-        await websocket.close(code)
 
-    async def socket(websocket: WebSocket) -> None:
-        person = cookies.read(websocket.cookies.get(COOKIE))
-        try:
-            check_origin(websocket)
-            known = person is not None and await store.person(person) is not None
-        except RequestProblem:
-            known = False
-        except Unavailable:
-            await refuse(websocket, 1013)  # try again later
-            return
-        if person is None or not known:
-            await refuse(websocket, 4401)
-        elif not limits.allow("socket", person) or not hub.has_room(person):
-            await refuse(websocket, 4429)
-        else:
-            await hub.serve(websocket, person)
-
-    async def numbers(_request: Request) -> Response:
-        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
-
-    async def description(_request: Request) -> Response:
-        return JSONResponse(describe(INTERFACE, cabildo.__version__))
-
-    services = Services(
-        store,
-        tables,
-        moves,
-        seats,
-        StandingAnswers(tables),
-        Replays(tables, settings.limits.replay_megabytes * MEGABYTE),
-        Uploads(tables, quotas),
-        access,
-        hub,
-        said,
-        settings.limits.public_tables,
-    )
-    desk = Desk(settings, services, cookies, limits, proxies, Quotas(quotas, seconds))
-    interface = [
-        *(desk.route(operation) for operation in INTERFACE),
-        Route("/openapi.json", description),
-        WebSocketRoute("/live", socket),
-    ]
-    routes = [
-        Mount("/api", routes=interface, middleware=[COMPRESSION]),
-        Route("/health", health.answer),
-        Route("/metrics", numbers),
-        *ClientFiles(CLIENT).routes(),
-    ]
-    return Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        middleware=[
-            Middleware(SecurityHeaders),
-            Middleware(AllowedHosts, settings.allowed_hosts),
-            Middleware(AtOnce, proxies, at_once),
-        ],
-        exception_handlers={HTTPException: refused, Unavailable: unavailable, Exception: unexpected},
-    )
+async def description(_request: Request) -> Response:
+    return JSONResponse(describe(INTERFACE, cabildo.__version__))

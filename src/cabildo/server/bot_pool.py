@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from cabildo.bots.bot import answer
+from cabildo.bots.bot import answer_to_sample
 from cabildo.bots.roster import make_bot
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.registry import title_names
@@ -216,6 +216,6 @@ def get_ready() -> None:
 
 
 def think(bot: str, position: dict[str, Any], seed: int) -> str:
-    """Runs in the worker: what the bot would do in this position."""
+    """Runs in the worker: what the bot would do in this position, which is a sample."""
     state = find_title(position["title"]).from_position(position)
-    return state.vocabulary.notation(answer(make_bot(bot), state, random.Random(seed)))
+    return state.vocabulary.notation(answer_to_sample(make_bot(bot), state, random.Random(seed)))

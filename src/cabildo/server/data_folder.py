@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from cabildo.server.folder_lock import LOCK_FILE, USE_FILE
-from cabildo.server.people import KEY_FILE
+from cabildo.server.people import KEY_FILE, PUSH_KEY_FILE
 from cabildo.server.settings import Settings
 
 LOG = logging.getLogger("cabildo.server")
@@ -30,7 +30,7 @@ def make_private(settings: Settings) -> None:
         LOG.warning("%s is shared with others by its nature: a folder of its own would be better", folder)
     else:
         close(folder, FOLDER_MODE)
-    for path in (folder / KEY_FILE, folder / LOCK_FILE, folder / USE_FILE):
+    for path in (folder / KEY_FILE, folder / PUSH_KEY_FILE, folder / LOCK_FILE, folder / USE_FILE):
         close(path, FILE_MODE)
     database = sqlite_file(settings)
     if database is not None:

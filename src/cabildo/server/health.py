@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, json
 from starlette.requests import Request
@@ -16,6 +17,9 @@ import cabildo
 from cabildo.server.bot_pool import BotPool
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.store import Store
+
+if TYPE_CHECKING:
+    from cabildo.server.push.sender import Sender  # which needs an extra of the package
 
 LOG = logging.getLogger("cabildo.health")
 OK = "ok"
@@ -156,6 +160,13 @@ class Health:
                 raise Ailing("workers-died", trouble)
 
         self.watch("bots", attempt, 0, vital=False)
+
+    def watch_push(self, sender: Sender) -> None:
+        async def attempt() -> None:
+            if (trouble := sender.trouble()) is not None:
+                raise Ailing("not-delivered", trouble)
+
+        self.watch("push", attempt, 0, vital=False)
 
     async def report(self) -> Report:
         findings = list(await asyncio.gather(*(check.ask() for check in self._checks)))

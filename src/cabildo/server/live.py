@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
-from functools import cache
+from typing import cast
 
 import msgspec
 from msgspec import Struct
@@ -15,20 +16,23 @@ from cabildo.server.problems import RequestProblem, no_storage, not_found
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.rows import ChatRow, PersonRow
-from cabildo.server.store.store import Store
 from cabildo.server.tables.access import Access
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.tables.seeing import seats_of, table_state
+from cabildo.server.tables.seeing import seats_of
+from cabildo.server.tables.showing import Showing
 from cabildo.server.tables.tables import Tables
+from cabildo.server.tables.told import Told
 from cabildo.server.wire.chat import ChatLine
-from cabildo.server.wire.forms import Problem
+from cabildo.server.wire.forms import Paint, Problem
+from cabildo.server.wire.moves import Sight
+from cabildo.server.wire.news import News, TableDifference
 from cabildo.server.wire.socket import (
+    PROTOCOL,
     ChatNews,
     ClientMessage,
     Ping,
     Pong,
     ServerMessage,
-    TableNews,
     Trouble,
     Unwatch,
     Watch,
@@ -38,6 +42,7 @@ LOG = logging.getLogger("cabildo.live")
 MOST_WATCHED = 8  # tables a client
 MOST_SOCKETS = 20  # a person
 SLOW = 100  # messages waiting for a client that does not read
+RECENT = 4  # differences kept of a watcher: bots may have moved before a person's own move is answered
 FAREWELL = 2.0  # seconds to say goodbye to a client
 
 
@@ -46,9 +51,10 @@ class Watcher(Struct, eq=False):
 
     client: Client
     seat: int | None
-    known: int  # events the client has
-    asked_from: int = 0  # how many it had before what it was sent last
-    shown: int | None = None  # fingerprint of that; None before the first time
+    since: int  # events the client has
+    told: Told | None = None  # what it was sent last, or had before
+    greeted: bool = False  # whether it was sent anything since it asked
+    recent: deque[TableDifference] = msgspec.field(default_factory=lambda: deque(maxlen=RECENT))  # led there
 
 
 class Client:
@@ -82,11 +88,11 @@ class Client:
 class Hub:
     """All clients of this process and what they watch."""
 
-    def __init__(self, store: Store, limits: RateLimits) -> None:
-        self._store = store
+    def __init__(self, tables: Tables, access: Access, limits: RateLimits) -> None:
+        self._tables = tables
+        self._access = access
+        self._store = tables.store
         self._limits = limits
-        self.tables: Tables | None = None
-        self.access: Access | None = None
         self._watchers: dict[str, dict[Client, Watcher]] = {}
         self.clients: set[Client] = set()
 
@@ -146,14 +152,18 @@ class Hub:
                     client.send(Trouble(no_storage(problem), message.table))
 
     async def _watch(self, client: Client, wish: Watch) -> None:
-        assert self.access is not None
-        live = await self.access.check(wish.table, client.person)
+        if wish.protocol != PROTOCOL:
+            raise RequestProblem(426, "problem-reload", "this page is not of the server's version: load it again")
+        live = await self._access.check(wish.table, client.person)
         if wish.seat is not None and wish.seat not in seats_of(live.row, client.person):
             raise RequestProblem(403, "problem-forbidden", "this seat is not yours")
         if wish.table not in client.watched and len(client.watched) >= MOST_WATCHED:
             raise RequestProblem(429, "problem-too-many", "too many tables at once")
         new = client.person not in self.connected(wish.table)
         watcher = Watcher(client, wish.seat, wish.since)
+        if wish.version is not None:
+            told = (await self.showing(wish.table)).told(client.person, wish.seat)
+            watcher.told = told if told.version == wish.version else None
         self._watchers.setdefault(wish.table, {})[client] = watcher
         client.watched.add(wish.table)
         if new and has_seat(live, client.person):
@@ -196,6 +206,11 @@ class Hub:
         """All who have a socket."""
         return {client.person for client in self.clients}
 
+    def bytes_told(self) -> int:
+        """About how many bytes it takes to know what everybody was told; who has the same eyes shares them."""
+        told = {id(watcher.told): watcher.told for watchers in self._watchers.values() for watcher in watchers.values()}
+        return sum(one.size() for one in told.values() if one is not None)
+
     async def changed(self, table: str) -> None:
         """Send the table, as it is now, to all who watch it and for whom it looks different."""
         watchers = list(self._watchers.get(table, {}).values())
@@ -207,41 +222,47 @@ class Hub:
             await self.changed(table)
 
     async def _show(self, table: str, watchers: list[Watcher]) -> None:
-        assert self.tables is not None
-        assert self.access is not None
         try:
-            people = await self.people_at(await self.tables.live(table))
-            row = (await self.tables.live(table)).row
-            allowed = await self.access.who_may_look(row, {watcher.client.person for watcher in watchers})
-            live = await self.tables.live(table)  # as it is after looking up the names
+            row = (await self._tables.live(table)).row
+            allowed = await self._access.who_may_look(row, {watcher.client.person for watcher in watchers})
+            showing = await self.showing(table)
         except RequestProblem as gone:
             for watcher in watchers:
                 watcher.client.send(Trouble(gone.problem, table))
             return
-        connected = self.connected(table)
-
-        @cache
-        def news_for(person: str, seat: int | None, since: int) -> bytes:
-            return msgspec.json.encode(TableNews(table_state(live, person, seat, since, people, connected)))
-
         turned_away: list[Client] = []
         for watcher in watchers:
             if table not in watcher.client.watched:
                 continue  # gone meanwhile
-            if watcher.client.person not in allowed:
+            if watcher.client.person in allowed:
+                show(showing, watcher)
+            else:
                 turned_away.append(watcher.client)
-                continue
-            person = watcher.client.person
-            seat = watcher.seat if watcher.seat in seats_of(live.row, person) else None
-            known = min(watcher.known, len(live.events))
-            if known == len(live.events) and watcher.shown == hash(news_for(person, seat, watcher.asked_from)):
-                continue  # what changed is not their business, and even that something did is not
-            news = news_for(person, seat, known)
-            watcher.known, watcher.asked_from, watcher.shown = len(live.events), known, hash(news)
-            watcher.client.send_bytes(news)
         for client in turned_away:  # the link by which they came is good no longer
             client.send(Trouble(not_found("table").problem, table))
             await self._unwatch(client, table)
+
+    async def showing(self, table: str) -> Showing:
+        """The table as it is now, for all who may look; raises a problem where there is none."""
+        live = await self._tables.live(table)
+        await live.think()
+        people = await self.people_at(live)
+        return Showing(await self._tables.live(table), people, self.connected(table))  # after looking up the names
+
+    async def news_for(self, table: str, person: str, sight: Sight | None) -> News | None:
+        """What somebody needs who has just changed the table and told what they have: mostly what is sent anyway."""
+        if sight is None:
+            return None
+        told: Told | None = None
+        for watcher in self._watchers.get(table, {}).values():
+            if watcher.client.person == person and watcher.seat == sight.eyes and watcher.told is not None:
+                if (known := next((one for one in watcher.recent if one.before == sight.version), None)) is not None:
+                    return known  # what came after it was sent too
+                if watcher.told.version == sight.version:
+                    told = watcher.told
+        showing = await self.showing(table)
+        eyes = showing.eyes(person, sight.eyes)
+        return showing.whole(person, eyes, sight.events) if told is None else showing.difference(person, eyes, told)
 
     def said(self, table: str, line: ChatRow) -> None:
         news = msgspec.json.encode(ChatNews(table, chat_line(line)))
@@ -252,9 +273,26 @@ class Hub:
         return await self._store.people(sorted({seat.person for seat in live.row.seats if seat.person is not None}))
 
 
+def show(showing: Showing, watcher: Watcher) -> None:
+    """Send what is new for them; what is not their business they are not told, not even that there is something."""
+    client, before = watcher.client, watcher.told
+    seat = showing.eyes(client.person, watcher.seat)
+    told = showing.told(client.person, seat)
+    if watcher.greeted and before is not None and before.version == told.version:
+        return
+    if before is None:
+        watcher.recent.clear()
+        client.send(showing.whole(client.person, seat, watcher.since))
+    else:
+        news = showing.difference(client.person, seat, before)
+        watcher.recent.append(news)
+        client.send(news)
+    watcher.told, watcher.greeted = told, True
+
+
 def has_seat(live: LiveTable, person: str) -> bool:
     return any(seat.person == person for seat in live.row.seats)
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.number, row.name, row.colour, row.text, row.at.isoformat())
+    return ChatLine(row.number, row.name, cast(Paint, row.colour), row.text, row.at.isoformat())

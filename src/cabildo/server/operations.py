@@ -27,6 +27,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     status: int = 200
     media: str = "application/json"  # of a successful answer
     person: bool = True  # whether one must be somebody
+    keeps: bool = True  # whether what is not a GET leaves something behind, which is counted for the address
     limit: str = "any"  # which rate limit it counts for
     quota: Quota | None = None  # what it brings, which is counted for the address
     at_door: bool = False  # for those too who may not look at the table (yet); it minds itself what it tells

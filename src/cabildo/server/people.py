@@ -13,7 +13,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE = "cabildo"
 KEY_FILE = "signing.key"
+PUSH_KEY_FILE = "push.key"  # see `push/keys.py`
 SHORTEST_KEY = 32  # letters; ours have 64
+MOST_CHECKED = 4096  # cookies whose signature need not be looked at again
 NOT_WHOLE = (
     "is no whole key, as after a start on a full disk: put back the one from a backup, or delete the file to get a new "
     "one, with which everybody is a new guest"
@@ -25,6 +27,7 @@ class Cookies:
 
     def __init__(self, folder: Path) -> None:
         self._serializer = URLSafeSerializer(signing_key(folder), salt="person")
+        self._checked: dict[str, str] = {}  # the newest good cookies and their people
 
     def write(self, person: str) -> str:
         return str(self._serializer.dumps(person))
@@ -33,18 +36,25 @@ class Cookies:
         """The person, or None where the cookie is missing or forged."""
         if cookie is None:
             return None
+        if (known := self._checked.get(cookie)) is not None:
+            return known
         try:
             person = self._serializer.loads(cookie)
         except BadSignature:
             return None
-        return person if isinstance(person, str) else None
+        if not isinstance(person, str):
+            return None
+        if len(self._checked) >= MOST_CHECKED:
+            del self._checked[next(iter(self._checked))]
+        self._checked[cookie] = person
+        return person
 
 
 def signing_key(folder: Path) -> str:
     """The server's key, made at the first start; raises OSError where there is no whole one and none can be made."""
     path = folder / KEY_FILE
     if not path.exists():
-        make_key(path)
+        make_key(path, secrets.token_urlsafe(48))
     try:
         key = path.read_text()
     except UnicodeDecodeError:
@@ -54,13 +64,13 @@ def signing_key(folder: Path) -> str:
     return key
 
 
-def make_key(path: Path) -> None:
+def make_key(path: Path, key: str) -> None:
     """Write a new key whole, or not at all; one that another process has written meanwhile stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(prefix=f"{KEY_FILE}.", dir=path.parent)  # which its owner alone can read
+    descriptor, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)  # which its owner alone can read
     try:
         with os.fdopen(descriptor, "w") as file:
-            file.write(secrets.token_urlsafe(48))
+            file.write(key)
             file.flush()
             os.fsync(file.fileno())
         with suppress(FileExistsError):

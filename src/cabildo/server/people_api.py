@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import cast
 
 from starlette.responses import Response, StreamingResponse
 
@@ -15,7 +16,8 @@ from cabildo.server.personal_data import everything_of
 from cabildo.server.problems import RequestProblem, nobody, not_found
 from cabildo.server.store.people_data import Removal
 from cabildo.server.store.rows import PersonRow
-from cabildo.server.wire.moves import Done
+from cabildo.server.wire.forms import Colour
+from cabildo.server.wire.news import Done
 from cabildo.server.wire.people import (
     Person,
     PersonWish,
@@ -52,7 +54,7 @@ async def set_me(services: Services, asked: Asked) -> Person:
 
 
 def person_of(row: PersonRow) -> Person:
-    return Person(row.id, row.name, row.colour)
+    return Person(row.id, row.name, cast(Colour, row.colour))
 
 
 # ---- another browser
@@ -87,7 +89,7 @@ async def look_at_recovery(services: Services, asked: Asked) -> Recoverable:
     found = await owner_of(services, asked.body.token)
     return Recoverable(
         name=found.name,
-        colour=found.colour,
+        colour=cast(Colour, found.colour),
         tables=len(await services.store.tables_of(found.id, None)),
         me=found.id == asked.person,
         mine=0 if asked.person is None else len(await services.store.tables_of(asked.person, None)),
@@ -148,7 +150,7 @@ async def tell_removal(services: Services, removal: Removal) -> None:
     for table, number in removal.lines:
         by_table.setdefault(table, []).append(number)
     for table, numbers in by_table.items():
-        await services.said(table, numbers[-MOST_LINES_TOLD:])
+        await services.announcer.said(table, numbers[-MOST_LINES_TOLD:])
 
 
 async def look_again(services: Services, changed: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cabildo.server.problems import RequestProblem
+from cabildo.server.push.endpoints import host_of
 from cabildo.server.replay.replays import Replays, is_open_book
 from cabildo.server.replay.uploads import is_record
 from cabildo.server.store.rows import TableRow
@@ -20,7 +21,8 @@ FORMAT = 1
 async def everything_of(store: Store, replays: Replays, person: str) -> AsyncIterator[bytes]:
     """The person, their tables with the records of games that are over, the records they brought, chat and notes.
 
-    Of a game that still runs there are their own moves: more of it would tell what they cannot know.
+    Of a game that still runs there are their own moves: more of it would tell what they cannot know. Of the browsers
+    that they let us call there is what tells nobody how to do that.
     """
     found = await store.person(person)
     made = await store.recovery_made(person)
@@ -41,7 +43,12 @@ async def everything_of(store: Store, replays: Replays, person: str) -> AsyncIte
     yield b',"chat":' + encoded(said)
     notes = [{"table": table, "text": text} for table, text in (await store.notes_of(person)).items()]
     yield b',"notes":' + encoded(notes)
-    yield b',"watched":' + encoded(await store.visited(person)) + b"}\n"
+    yield b',"watched":' + encoded(await store.visited(person))
+    devices = [
+        {"service": host_of(device.endpoint), "language": device.language, "made": device.made}
+        for device in await store.devices_of(person)
+    ]
+    yield b',"called_at":' + encoded({"browsers": devices, "tables": await store.bells_of(person)}) + b"}\n"
 
 
 def encoded(value: Any) -> bytes:

@@ -23,9 +23,12 @@ LIMITS = {
     "new": Limit(20, 0.2),  # tables, names
     "stranger": Limit(400, 40),  # "any" and "new" of an address: forty people may come to it at the same moment
     "write": Limit(20_000, 10),  # whatever is kept, of all people of an address: else many guests fill the disk
+    "try": Limit(120, 30),  # actions that are not done: a pointer moves over a board
     "chat": Limit(8, 0.5),
     "record": Limit(8, 0.1),  # to check one is work
     "recover": Limit(10, 0.05),  # links to another browser
+    "device": Limit(20, 0.1),  # browsers that can be called
+    "call": Limit(30, 1 / 60),  # somebody to their browsers
     "everything": Limit(3, 0.01),  # to write it all down is work
     "replay": Limit(60, 10),
     "socket": Limit(60, 5),  # new ones

@@ -13,7 +13,7 @@ from cabildo.server.replay.replays import check_eyes, eyes_of, is_open_book
 from cabildo.server.replay.uploads import MOST_RECORD
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeing import seats_of
-from cabildo.server.wire.moves import Done
+from cabildo.server.wire.news import Done
 from cabildo.server.wire.replay import Figures, ForkWish, Replay, StepView
 from cabildo.server.wire.tables import TableInfo, TableState, TableWish
 

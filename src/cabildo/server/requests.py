@@ -24,7 +24,9 @@ from cabildo.server.settings import Settings
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.wire.forms import Problem
 from cabildo.server.wire.people import Person
+from cabildo.server.wire.socket import PROTOCOL
 
+PROTOCOL_HEADER = "cabildo-protocol"
 YEAR = 365 * 24 * 3600
 NAMES = {  # what the parts of a path look like; anything else is not found
     "table": re.compile(r"[A-Za-z0-9_-]{1,32}"),
@@ -86,6 +88,7 @@ class Desk:
 
     async def _take_in(self, operation: Operation, request: Request) -> Asked:
         check_origin(request)
+        check_protocol(request)
         for name, form in NAMES.items():
             if name in request.path_params and form.fullmatch(request.path_params[name]) is None:
                 raise not_found(name)
@@ -95,7 +98,7 @@ class Desk:
         address = self._proxies.whose(request)
         unknown = person is None and operation.limit in ("any", "new")
         allowed = self._limits.allow("stranger" if unknown else operation.limit, person or address)
-        writes = operation.method != "GET" and bool(address)  # without one they are many people's
+        writes = operation.method != "GET" and operation.keeps and bool(address)  # without one they are many people's
         if not allowed or (writes and not self._limits.allow("write", address)):
             raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
         if operation.person and person is None:
@@ -132,6 +135,19 @@ def check_origin(request: Any) -> None:
         raise forbidden("requests from other sites are refused")
     if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
         raise forbidden("requests from other sites are refused")
+
+
+def check_protocol(request: Request) -> None:
+    """A page that was loaded before the server changed is told to be loaded again, once it wants something.
+
+    Programs, which send no origin, use what `/api/openapi.json` describes. Pages of before there were numbers know the
+    code for it no more than they know their number, but show what comes with another one.
+    """
+    spoken = request.headers.get(PROTOCOL_HEADER)
+    if request.method == "GET" or "origin" not in request.headers or spoken == str(PROTOCOL):
+        return
+    code = "problem-invalid" if spoken is None else "problem-reload"
+    raise RequestProblem(426, code, "this page is not of the server's version: load it again")
 
 
 async def bounded_body(request: Request, most: int) -> bytes:

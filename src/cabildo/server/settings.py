@@ -78,12 +78,14 @@ class Settings(Struct, kw_only=True):
     database: str | None = None  # a URL; SQLite in the data folder if left out
     bot_workers: int = 1
     bot_seconds: float = 5.0  # a bot that thinks longer is stopped
-    bot_pause: float = 0.6  # people want to see what a bot did before the next one acts
+    bot_pause: float = 0.0  # seconds a bot waits; pages show its moves at the pace of whoever looks
     rate_limits: bool = True  # without them there are no quotas either
     seed: int | None = None  # for tests: whoever knows it can foretell what chance does
     secure_cookie: bool = False  # behind HTTPS
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks, besides this machine: they tell who asks
     allowed_hosts: tuple[str, ...] = ()  # names on the internet that lead here; see `hosts.py` for all others
+    push_contact: str | None = None  # whom push services can ask, as mailto: or https:; without one nobody is called
+    push_grace: float = 30.0  # seconds for which somebody must be away from a table before they are called
     most_body: int = 64 * 1024
     limits: Limits = msgspec.field(default_factory=Limits)
 

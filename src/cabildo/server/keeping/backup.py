@@ -27,7 +27,7 @@ from sqlalchemy import (
 import cabildo
 from cabildo.server.keeping.access import KeepingProblem, revision_of, run
 from cabildo.server.keeping.backup_file import BackupWriter, ColumnNote, Kind, Manifest
-from cabildo.server.people import KEY_FILE, signing_key
+from cabildo.server.people import KEY_FILE, PUSH_KEY_FILE, signing_key
 from cabildo.server.settings import Settings
 
 AT_ONCE = 500  # rows in memory
@@ -42,6 +42,8 @@ def back_up(settings: Settings, path: Path, *, force: bool, progress: Progress) 
     if not (settings.data_folder / KEY_FILE).is_file():
         raise KeepingProblem("backup-no-key", folder=str(settings.data_folder))
     key = signing_key(settings.data_folder).encode()
+    push_key_file = settings.data_folder / PUSH_KEY_FILE
+    push_key = push_key_file.read_bytes() if push_key_file.is_file() else None
 
     def work(connection: Connection) -> Manifest:
         with BackupWriter(path, force=force) as writer, connection.begin():
@@ -61,6 +63,7 @@ def back_up(settings: Settings, path: Path, *, force: bool, progress: Progress) 
                 revision=revision,
                 created=created.isoformat(timespec="seconds"),
                 key=key,
+                push_key=push_key,
             )
 
     return run(settings, work)

@@ -1,4 +1,4 @@
-"""A backup on disk: a zip with a file of rows for each table of the database, the signing key, and a manifest.
+"""A backup on disk: a zip with a file of rows for each table of the database, the keys, and a manifest.
 
 It says nothing about which database it comes from, so that it can be restored into either. A row is a line, a list of
 plain values: times are ISO 8601 in UTC, and what the database keeps as JSON is the very text that it keeps, so that
@@ -25,6 +25,7 @@ from cabildo.server.keeping.access import KeepingProblem, about, sync_folder
 FORMAT = 1
 MANIFEST = "manifest.json"
 KEY = "signing.key"
+PUSH_KEY = "push.key"  # where the server ever called anybody
 CHUNK = 256 * 1024
 
 Kind = Literal["text", "integer", "real", "boolean", "time", "json"]
@@ -80,6 +81,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     created: str
     tables: list[TableNote]
     key_sha256: str
+    push_key_sha256: str | None = None
 
 
 class BackupWriter:
@@ -123,17 +125,22 @@ class BackupWriter:
             flush()
         self._notes.append(TableNote(name, columns, count, digest.hexdigest()))
 
-    def finish(self, *, version: str, revision: str, created: str, key: bytes) -> Manifest:
-        """Write key and manifest, and give the file its name."""
+    def finish(
+        self, *, version: str, revision: str, created: str, key: bytes, push_key: bytes | None = None
+    ) -> Manifest:
+        """Write keys and manifest, and give the file its name."""
         manifest = Manifest(
             version=version,
             revision=revision,
             created=created,
             tables=self._notes,
             key_sha256=hashlib.sha256(key).hexdigest(),
+            push_key_sha256=None if push_key is None else hashlib.sha256(push_key).hexdigest(),
         )
         with about(self._path):
             self._zip.writestr(KEY, key)
+            if push_key is not None:
+                self._zip.writestr(PUSH_KEY, push_key)
             self._zip.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
             self._zip.close()
             self._file.flush()
@@ -181,6 +188,9 @@ class BackupFile:
         with whole(self._path):
             if hashlib.sha256(self.key()).hexdigest() != self.manifest.key_sha256:
                 raise ValueError(KEY)
+            push_key = self.push_key()
+            if push_key is not None and hashlib.sha256(push_key).hexdigest() != self.manifest.push_key_sha256:
+                raise ValueError(PUSH_KEY)
             for table in self.manifest.tables:
                 digest = hashlib.sha256()
                 count = 0
@@ -204,6 +214,9 @@ class BackupFile:
 
     def key(self) -> bytes:
         return self._zip.read(KEY)
+
+    def push_key(self) -> bytes | None:
+        return None if self.manifest.push_key_sha256 is None else self._zip.read(PUSH_KEY)
 
     def close(self) -> None:
         self._zip.close()

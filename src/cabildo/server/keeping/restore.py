@@ -36,7 +36,7 @@ from cabildo.server.keeping.access import KeepingProblem, prepared, run
 from cabildo.server.keeping.backup import AT_ONCE, VERSION_TABLE, in_utc
 from cabildo.server.keeping.backup_file import BackupFile, Kind, Manifest, TableNote
 from cabildo.server.neighbours import SERVING_LOCK
-from cabildo.server.people import KEY_FILE
+from cabildo.server.people import KEY_FILE, PUSH_KEY_FILE
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate_on, revisions
 from cabildo.server.store.schema import metadata, people, tables
@@ -65,13 +65,25 @@ def restore(settings: Settings, path: Path, *, replace: bool, progress: Progress
         with (
             held(settings),
             prepared(settings.data_folder / KEY_FILE, backup.key()) as put_key_in_place,
+            prepared_if_any(settings.data_folder / PUSH_KEY_FILE, backup.push_key()) as put_push_key_in_place,
             database_file(settings),
         ):
             run(settings, lambda connection: fill(connection, backup, replace=replace, progress=progress), write=True)
             put_key_in_place()
+            put_push_key_in_place()
         return backup.manifest
     finally:
         backup.close()
+
+
+@contextmanager
+def prepared_if_any(path: Path, content: bytes | None) -> Iterator[Callable[[], None]]:
+    """A file that not every backup has; without it one that is there stays."""
+    if content is None:
+        yield lambda: None
+        return
+    with prepared(path, content) as put_in_place:
+        yield put_in_place
 
 
 def counting(progress: Progress, stage: str, total: int) -> Callable[[int], None]:

@@ -161,6 +161,7 @@ def mend(connection: Connection, table: str, settings: Settings) -> tuple[str, i
             "status": mending.status,
             "actor": mending.actor,
             "undo_asked": None,
+            "result": None,  # it is found again when somebody looks
         }
         bad: ColumnElement[bool] = (snapshots.c.sequence > mending.sequence) | snapshots.c.sequence.in_(
             mending.snapshots

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,7 @@ from cabildo.engine.record import Move, Record, TakenBack
 from cabildo.engine.state import State
 from cabildo.server.tables.kept_log import Entry
 from cabildo.server.tables.live_table import STATE_BYTES, UNDONE_CHANCE, game_at
+from cabildo.server.wire.games import GameEvent
 from cabildo.server.wire.replay import Figures, ReplayMove
 
 STRIDE = 16  # moves between checkpoints: so many are played again at most
@@ -129,8 +130,8 @@ class Course:
             for move in [done.move]
         ]
 
-    def log(self, seat: int | None) -> list[dict[str, Any]]:
-        return [event.seen_by(seat) for event in self.events]
+    def log(self, seat: int | None) -> list[GameEvent]:
+        return [cast(GameEvent, event.seen_by(seat)) for event in self.events]
 
     def figures(self, seat: int | None, *, everything: bool) -> Figures:
         """The title's figures over time as the seat may know them; with `everything` what each seat knew of itself."""

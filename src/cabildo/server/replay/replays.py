@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from cabildo.engine.decision import Decision
 from cabildo.engine.errors import CabildoError
@@ -21,6 +21,8 @@ from cabildo.server.tables.live_table import START, LiveTable, first_state
 from cabildo.server.tables.seeds import unforeseeable
 from cabildo.server.tables.seeing import People, seats_of, standings_of
 from cabildo.server.tables.tables import Tables
+from cabildo.server.wire import games
+from cabildo.server.wire.games import Standings
 from cabildo.server.wire.replay import Figures, StepView
 
 LOG = logging.getLogger("cabildo.replay")
@@ -183,15 +185,16 @@ def step_views(course: Course, steps: Sequence[int], seat: int | None, *, everyt
     ]
 
 
-def full_standings(state: State) -> dict[str, Any]:
+def full_standings(state: State) -> Standings:
     """Those that everybody knows, else what each seat knows of its own points."""
     if (public := standings_of(state, None)) is not None:
         return public
-    return ranked([state.standings(seat).of(seat) for seat in range(state.seats)], final=False).to_data()
+    own = ranked([state.standings(seat).of(seat) for seat in range(state.seats)], final=False)
+    return cast(Standings, own.to_data())
 
 
-def question(decision: Decision, seat: int | None) -> dict[str, Any]:
+def question(decision: Decision, seat: int | None) -> games.Decision:
     """What was asked, without the answers; its particulars are for the seat that was asked."""
     asked: dict[str, Any] = {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt}
     asked |= {"hidden": decision.hidden, "because": decision.because}
-    return asked | ({"params": decision.params} if decision.seat == seat else {})
+    return cast(games.Decision, asked | ({"params": decision.params} if decision.seat == seat else {}))

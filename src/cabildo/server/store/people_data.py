@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, union, update
 
 from cabildo.server.store.rows import STAND_IN
-from cabildo.server.store.schema import chat, log, notes, people, seats, snapshots, tables, visitors
+from cabildo.server.store.schema import bells, chat, devices, log, notes, people, seats, snapshots, tables, visitors
 
 
 class Removal(Struct, frozen=True):
@@ -25,7 +25,8 @@ def delete_person(connection: Connection, person: str) -> Removal | None:
 
     Before the start their seats are open again. In a running game a bot plays on, and a game that is over keeps its
     seats and moves: they belong to the others too, and nothing tells any more who it was. A table at which nobody else
-    sits, a record that they brought among them, is deleted. So are their notes; their lines of chat are empty.
+    sits, a record that they brought among them, is deleted. So are their notes, and nobody calls their browsers any
+    more; their lines of chat are empty.
     """
     if connection.execute(select(people.c.id).where(people.c.id == person).with_for_update()).first() is None:
         return None
@@ -47,7 +48,7 @@ def delete_person(connection: Connection, person: str) -> Removal | None:
     said = select(chat.c.table_id, chat.c.number).where(chat.c.person == person)
     lines = [(line.table_id, line.number) for line in connection.execute(said.order_by(chat.c.table_id, chat.c.number))]
     empty_lines(connection, chat.c.person == person)
-    for part in (notes, visitors):
+    for part in (notes, visitors, bells, devices):
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
     return Removal(changed, deleted, lines)
@@ -82,7 +83,7 @@ def empty_seats(connection: Connection, table: str, status: str, person: str) ->
 def delete_table(connection: Connection, table: str) -> None:
     """Delete a table and all that belongs to it; tables that went on from it have a position of their own."""
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # nobody adds to it
-    for part in (chat, notes, visitors, log, snapshots, seats):
+    for part in (chat, notes, visitors, bells, log, snapshots, seats):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
     connection.execute(delete(tables).where(tables.c.id == table))
@@ -98,10 +99,11 @@ def merge_people(connection: Connection, source: str, target: str) -> list[str] 
         return None
     changed = [row["id"] for row in connection.execute(tables_with(source)).mappings()]
     connection.execute(update(tables).where(tables.c.owner == source).values(owner=target))
-    for part in (seats, chat):
+    for part in (seats, chat, devices):
         connection.execute(update(part).where(part.c.person == source).values(person=target))
     merge_notes(connection, source, target)
     merge_visits(connection, source, target)
+    merge_bells(connection, source, target)
     connection.execute(delete(people).where(people.c.id == source))
     return changed
 
@@ -132,3 +134,10 @@ def merge_visits(connection: Connection, source: str, target: str) -> None:
     for table, token in sorted(visits(source) - visits(target)):
         connection.execute(insert(visitors).values(table_id=table, person=target, token=token))
     connection.execute(delete(visitors).where(visitors.c.person == source))
+
+
+def merge_bells(connection: Connection, source: str, target: str) -> None:
+    """Where both want to be called the target's own wish stays."""
+    theirs = select(bells.c.table_id).where(bells.c.person == target)
+    connection.execute(delete(bells).where((bells.c.person == source) & bells.c.table_id.in_(theirs)))
+    connection.execute(update(bells).where(bells.c.person == source).values(person=target))

@@ -67,6 +67,7 @@ class TableRow(Struct):
     origin: dict[str, Any] | None
     seats: list[SeatRow]
     watch_token: str | None = None  # of the link by which somebody may watch a private table
+    result: dict[str, Any] | None = None  # how the game ended; see `wire.GameResult`
 
 
 class LogRow(Struct, frozen=True):
@@ -90,3 +91,24 @@ class ChatRow(Struct, frozen=True):
     colour: str
     text: str
     at: datetime
+
+
+class DeviceRow(Struct, frozen=True):
+    """A browser that can be called."""
+
+    id: str
+    endpoint: str
+    key: str
+    secret: str
+    language: str
+    made: datetime
+
+
+class TurnRow(Struct, frozen=True):
+    """Somebody whom a running game asks, who wants to be called then and was not, or has acted since."""
+
+    table: str
+    person: str
+    sequence: int
+    called: int | None
+    seen: int

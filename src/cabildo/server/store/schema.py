@@ -60,6 +60,8 @@ tables = Table(
     Column("rematch", String(32)),
     Column("origin", JSON(none_as_null=True)),  # where the game was taken from, if not from the box; see `wire.Origin`
     Column("watch_token", String(64)),  # of the link by which somebody may watch a private table
+    # how the game ended, see `wire.GameResult`; none for one that ended before this was kept, until somebody looks
+    Column("result", JSON(none_as_null=True)),
     Index("ix_tables_public_status", "public", "status"),
     Index("ix_tables_owner", "owner"),
     Index("ix_tables_status_moved", "status", "moved"),  # to find those that wait for a bot
@@ -129,6 +131,29 @@ notes = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
     Column("text", Text, nullable=False),
+)
+
+# browsers that somebody lets us call, by the push service of whoever made the browser
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint: a browser is one person's at a time
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),  # whoever has it and the keys can call the browser
+    Column("key", String(88), nullable=False),  # with which it reads what it is sent, and only it can
+    Column("secret", String(24), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
+# at which tables somebody wants to be called when it is their turn
+bells = Table(
+    "bells",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("called", Integer),  # at which sequence of the table they were called last
+    Column("seen", Integer, nullable=False),  # goes up while a process sees them at the table, to tell the others
 )
 
 health = Table(

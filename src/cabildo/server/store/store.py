@@ -9,11 +9,12 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, union, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.settings import Limits
 from cabildo.server.store import people_data
+from cabildo.server.store.call_store import CallStore
 from cabildo.server.store.chat_store import ChatStore
 from cabildo.server.store.database import open_database, rows
 from cabildo.server.store.entry_hash import entry_hash
@@ -43,8 +44,8 @@ class TooMuch(Exception):
     """There is as much of it already as there may be."""
 
 
-class Store(PeopleStore, ChatStore):
-    """The database of a server; people, chat and notes are in parts of their own."""
+class Store(PeopleStore, ChatStore, CallStore):
+    """The database of a server; people, chat and notes, and calling people, are in parts of their own."""
 
     def __init__(self, url: str) -> None:
         super().__init__(open_database(url, ANSWER_SECONDS))
@@ -105,6 +106,26 @@ class Store(PeopleStore, ChatStore):
         owned = select(tables.c.id).where(tables.c.owner == person)
         sat_at = select(seats.c.table_id).where(seats.c.person == person)
         return await self._tables(tables.c.id.in_(union(owned, sat_at)) & (tables.c.status != CLOSED), limit)
+
+    async def games_over(self, person: str, title: str | None, limit: int | None, skip: int = 0) -> list[TableRow]:
+        """The games that a person sat at and that are over, the newest first; of a title, or of all."""
+        return await self._tables(sat_at_to_the_end(person, title), limit, skip)
+
+    async def count_over(self, person: str, title: str | None) -> int:
+        """How many games there are that a person sat at and that are over."""
+        query = select(func.count().label("count")).select_from(tables).where(sat_at_to_the_end(person, title))
+        return int((await rows(self.database, query))[0]["count"])
+
+    async def games_without_result(self, person: str, limit: int) -> list[str]:
+        """Games that ended before results were kept."""
+        here = sat_at_to_the_end(person, None) & tables.c.result.is_(None)
+        query = select(tables.c.id).where(here).order_by(tables.c.moved.desc(), tables.c.id).limit(limit)
+        return [row["id"] for row in await rows(self.database, query)]
+
+    async def keep_result(self, table: str, result: dict[str, Any]) -> None:
+        """How a game ended that is over."""
+        change = update(tables).where((tables.c.id == table) & (tables.c.status == "over")).values(result=result)
+        await self.database.write(lambda connection: connection.execute(change).close())
 
     async def public_tables(self, limit: int, skip: int = 0, each: int = 3) -> list[TableRow]:
         """The newest first, and of one person only so many."""
@@ -275,14 +296,14 @@ class Store(PeopleStore, ChatStore):
         if not await self.database.write(lambda connection: connection.execute(ask).rowcount == 1):
             raise LostRace
 
-    async def accept_undo(self, table: str, sequence: int, seat: int) -> dict[str, Any]:
-        """A seat agrees; all who agreed so far. Raises LostRace if nobody asks any more."""
+    async def accept_undo(self, table: str, sequence: int, agreed: Collection[int]) -> dict[str, Any]:
+        """Seats agree; all who agreed so far. Raises LostRace if nobody asks any more."""
 
         def write(connection: Connection) -> dict[str, Any]:
             asked = self._hold(connection, table, sequence)
             if asked is None:
                 raise LostRace
-            asked = {"seat": asked["seat"], "accepted": sorted({*asked["accepted"], seat})}
+            asked = {"seat": asked["seat"], "accepted": sorted({*asked["accepted"], *agreed})}
             connection.execute(update(tables).where(tables.c.id == table).values(undo_asked=asked))
             return asked
 
@@ -300,6 +321,7 @@ class Store(PeopleStore, ChatStore):
         keeps_asking: bool = False,
         snapshot: dict[str, Any] | None = None,
         standing: Standing | None = None,
+        result: dict[str, Any] | None = None,
     ) -> None:
         """Write the next entry of a game; raises LostRace if its sequence or key was written meanwhile.
 
@@ -309,6 +331,8 @@ class Store(PeopleStore, ChatStore):
         values: dict[str, Any] = {"sequence": entry.sequence, "actor": actor, "status": status, "moved": entry.at}
         if not keeps_asking:
             values["undo_asked"] = None
+        if result is not None:
+            values["result"] = result
         advance = {"table": table, "before": entry.sequence - 1, **values}
         added = written(table, entry)
 
@@ -355,6 +379,12 @@ class Store(PeopleStore, ChatStore):
         """All positions kept of a game, by sequence."""
         found = await rows(self.database, select(snapshots).where(snapshots.c.table_id == table))
         return {row["sequence"]: row["position"] for row in found}
+
+
+def sat_at_to_the_end(person: str, title: str | None) -> ColumnElement[bool]:
+    sat_at = select(seats.c.table_id).where(seats.c.person == person)
+    over = (tables.c.status == "over") & tables.c.id.in_(sat_at)
+    return over if title is None else over & (tables.c.title == title)
 
 
 def try_write(filler: str, connection: Connection) -> None:

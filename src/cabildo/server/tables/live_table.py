@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 import msgspec
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
 from cabildo.engine.finality import final_choices
+from cabildo.engine.foresight import cautions
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import FORMAT, Given, Move, Record
@@ -20,8 +22,10 @@ from cabildo.engine.state import State
 from cabildo.engine.title import Title
 from cabildo.server.store.rows import LogRow, TableRow
 from cabildo.server.tables.kept_log import Entry, EventLog, Played
+from cabildo.server.tables.results import result_of
 
 SNAPSHOT_EVERY = 20
+FEW_CHOICES = 24  # of these it takes no time to say which are final
 UNDONE = "undone"
 UNDONE_CHANCE = "undone-chance"  # the same where chance had spoken, which it will do anew
 CUT_SHORT = "cut-short"
@@ -32,8 +36,16 @@ TABLE_BYTES = 4_000  # the row, its seats and all that holds things together
 STATE_BYTES = 12_000  # a state of the title with the largest one, and the step that leads to it
 PIECE_BYTES = 75  # of a piece of events
 ENTRY_BYTES = 125  # of an entry's moves
+FACTS_BYTES = 240  # of what is told of one choice, once somebody looked
 
 E = TypeVar("E", bound=Entry)
+
+
+class Judged(TypedDict):
+    """What was found by trying the choices of a decision, in the form of `wire.games.Decision`."""
+
+    final: list[str]
+    cautions: dict[str, list[dict[str, Any]]]
 
 
 class LiveTable:
@@ -49,6 +61,7 @@ class LiveTable:
         self.effective = [Played.of(entry) for entry in effective_entries(entries)]  # the moves not taken back
         self.took_back = took_back(entries[-1]) if entries else None  # who took back last, if nobody moved since
         self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
+        self._judged: tuple[Game, Judged] | None = None  # which of its choices are final, or to beware of
 
     # ---- coming and going
 
@@ -120,14 +133,17 @@ class LiveTable:
         moves: list[dict[str, Any]] = [msgspec.to_builtins(move) for move in done]
         return LogRow(sequence, "move", seat, key, moves, write_events(events), at), game
 
-    def try_undo(self, seat: int, key: str | None, at: datetime) -> LogRow:
-        """The log entry that takes back everything since the seat's last own move, that move included."""
-        last = self.last_decided(seat)
+    def try_undo(self, seat: int, key: str | None, at: datetime, *, given: bool = False) -> LogRow:
+        """The log entry that takes back everything since the seat's last own move, that move included.
+
+        With `given` it is the one that was given for the seat last.
+        """
+        last = self.last_given(seat) if given else self.last_decided(seat)
         if last is None:
             raise CabildoError("this seat has no move to take back")
         sequence = self.row.sequence + 1
         spoke = any(move.get("chance") for entry in self.effective_from(last.sequence) for move in entry.moves)
-        name = UNDONE_CHANCE if spoke and not self.undo_is_free(seat) else UNDONE
+        name = UNDONE_CHANCE if spoke and not self.undo_is_free(seat, given=given) else UNDONE
         undone = Event(name, {"seat": seat, "undoes": last.sequence}, sequence)
         return LogRow(sequence, "undo", seat, key, [{"undoes": last.sequence}], write_events([undone]), at)
 
@@ -138,6 +154,7 @@ class LiveTable:
         self.row.moved = entry.at
         self.row.status = status_of(game)
         self.row.actor = actor_of(game)
+        self.row.result = result_of(game)
         if not keeps_asking:
             self.row.undo_asked = None
         self.took_back = took_back(entry)
@@ -159,19 +176,33 @@ class LiveTable:
         return self.game
 
     def decision(self) -> dict[str, Any] | None:
-        """What is asked now, in full, with the choices that cannot be taken back freely; worked out once a change."""
+        """What is asked now; worked out once a change."""
         game = self.game
         if game is None or game.state.over:
             return None
         if self._asked is None or self._asked[0] is not game:
-            state = game.state
-            final = [state.vocabulary.notation(action) for action in final_choices(state)]
-            self._asked = (game, {**state.decision.to_data(state.vocabulary), "final": final})
+            self._asked = (game, game.state.decision.to_data(game.state.vocabulary))
         return self._asked[1]
 
-    def undo_is_free(self, seat: int) -> bool:
+    def judged(self) -> Judged:
+        """Which of the choices are final or to beware of, which only the seat is told that is asked."""
+        game = self.running_game()
+        if self._judged is None or self._judged[0] is not game:
+            self._judged = (game, judge(game.state))
+        return self._judged[1]
+
+    async def think(self) -> None:
+        """Try the choices of a person who has many of them beside the event loop, so that nobody waits for it."""
+        game = self.game
+        if game is None or game.state.over or self.row.seats[int(game.state.actor)].bot is not None:
+            return
+        if (self._judged is None or self._judged[0] is not game) and len(game.state.legal_actions()) > FEW_CHOICES:
+            judged = await asyncio.to_thread(judge, game.state)  # which nobody changes: moves go on from a copy
+            self._judged = (game, judged)
+
+    def undo_is_free(self, seat: int, *, given: bool = False) -> bool:
         """Whether nobody else moved since the seat's last own move, nor learned anything by it or later."""
-        last = self.last_decided(seat)
+        last = self.last_given(seat) if given else self.last_decided(seat)
         if last is None or self.game is None:
             return False
         since = self.effective_from(last.sequence)
@@ -182,6 +213,11 @@ class LiveTable:
     def last_decided(self, seat: int) -> Played | None:
         """The seat's last move that was not given for it: the one that taking back goes to."""
         return next((entry for entry in reversed(self.effective) if entry.seat == seat and not is_given(entry)), None)
+
+    def last_given(self, seat: int) -> Played | None:
+        """The seat's last move if it was given for it."""
+        last = next((entry for entry in reversed(self.effective) if entry.seat == seat), None)
+        return last if last is not None and is_given(last) else None
 
     def effective_from(self, sequence: int) -> list[Played]:
         """The moves that count from this entry on."""
@@ -194,7 +230,18 @@ class LiveTable:
         """About how many bytes this takes in memory."""
         states = 0 if self.game is None else 1 + len(self.game.moves)
         moves = sum(len(entry.written) for entry in self.effective) + ENTRY_BYTES * len(self.effective)
-        return TABLE_BYTES + STATE_BYTES * states + self.events.bytes + PIECE_BYTES * self.events.pieces + moves
+        facts = 0 if self._asked is None else FACTS_BYTES * len(self._asked[1]["facts"])
+        log = self.events.bytes + PIECE_BYTES * self.events.pieces
+        return TABLE_BYTES + STATE_BYTES * states + log + moves + facts
+
+
+def judge(state: State) -> Judged:
+    """Try every choice."""
+    notation = state.vocabulary.notation
+    return {
+        "final": [notation(action) for action in final_choices(state)],
+        "cautions": {notation(action): msgspec.to_builtins(lines) for action, lines in cautions(state).items()},
+    }
 
 
 def status_of(game: Game) -> str:

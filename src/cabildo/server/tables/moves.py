@@ -12,10 +12,12 @@ from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid
 from cabildo.server.store.rows import LogRow, Standing
 from cabildo.server.store.store import LostRace
 from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, unplayed, without
+from cabildo.server.tables.results import result_of
 from cabildo.server.tables.seeing import seats_of, voters_left
 from cabildo.server.tables.standing_answers import standing_answer
 from cabildo.server.tables.tables import Tables
-from cabildo.server.wire.moves import Done, Why
+from cabildo.server.wire.moves import Why
+from cabildo.server.wire.news import Done
 
 LOG = logging.getLogger("cabildo.moves")
 SameWish = Callable[[LogRow], bool]  # whether an entry is what somebody wishes now, done already
@@ -91,6 +93,7 @@ class Moves:
                     keeps_asking=keeps_asking and not game.state.over,
                     snapshot=live.snapshot_due(game),
                     standing=standing,
+                    result=result_of(game),
                 )
             except LostRace:
                 return await self._lost(live, key, is_this)
@@ -99,8 +102,11 @@ class Moves:
         await self._tables.changed(table)
         return done(entry)
 
-    async def undo(self, table: str, seat: int, *, expected: int, key: str, person: str) -> Done:
-        """Take back at once where it is free or nobody else has to agree; else ask the others."""
+    async def undo(self, table: str, seat: int, *, expected: int, key: str, person: str, given: bool = False) -> Done:
+        """Take back at once where it is free or nobody else has to agree; else ask the others.
+
+        With `given` only what was answered for the seat last, for which nobody is asked.
+        """
 
         def is_this(entry: LogRow) -> bool:
             return entry.kind == "undo" and entry.seat == seat
@@ -114,14 +120,16 @@ class Moves:
             pending = live.row.undo_asked
             if pending is not None and pending["seat"] != seat:
                 raise conflict("somebody else asks to take back; answer that first")
-            if live.last_decided(seat) is None:
+            if (live.last_given(seat) if given else live.last_decided(seat)) is None:
                 raise invalid("this seat has no move to take back")
             asked = {"seat": seat, "accepted": []}
-            if live.undo_is_free(seat) or not voters_left(live.row, asked):
+            if live.undo_is_free(seat, given=given) or not voters_left(live.row, asked):
                 try:
-                    await self._undo_now(live, seat, key)
+                    await self._undo_now(live, seat, key, given=given)
                 except LostRace:
                     return await self._lost(live, key, is_this)
+            elif given:
+                raise conflict("others have moved since that was answered")
             else:
                 await self._store.ask_undo(table, live.row.sequence, seat)
                 live.row.undo_asked = asked
@@ -130,7 +138,7 @@ class Moves:
         return Done(sequence)
 
     async def answer_undo(self, table: str, seat: int, accept: bool, person: str) -> int:
-        """Agree or not; who asked can say that they no longer want it."""
+        """Agree or not, for all one's seats; who asked can say that they no longer want it."""
         async with self._tables.alone(table) as live:
             self._check_seat(live, seat, person)
             asked = live.row.undo_asked
@@ -138,7 +146,9 @@ class Moves:
             if asked is None or not (withdrawn or seat in voters_left(live.row, asked)):
                 raise conflict("nobody asks this seat")
             if accept:
-                live.row.undo_asked = await self._store.accept_undo(table, live.row.sequence, seat)
+                live.row.undo_asked = await self._store.accept_undo(
+                    table, live.row.sequence, seats_of(live.row, person)
+                )
                 await self.undo_if_agreed(live)
             else:
                 await self._store.ask_undo(table, live.row.sequence, None)
@@ -153,10 +163,10 @@ class Moves:
         if asked is not None and not voters_left(live.row, asked):
             await self._undo_now(live, asked["seat"], None)
 
-    async def _undo_now(self, live: LiveTable, seat: int, key: str | None) -> None:
+    async def _undo_now(self, live: LiveTable, seat: int, key: str | None, *, given: bool = False) -> None:
         row = live.row
         try:
-            entry = live.try_undo(seat, key, self._tables.clock())
+            entry = live.try_undo(seat, key, self._tables.clock(), given=given)
         except CabildoError as problem:
             raise invalid(str(problem)) from None
         (first,) = await self._store.entries(row.id, to=1)

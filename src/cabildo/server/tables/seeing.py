@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from cabildo.engine.errors import CabildoError, OptionError
+from cabildo.engine.foresight import PUBLIC
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
+from cabildo.server.tables.kept_log import Played
 from cabildo.server.tables.live_table import LiveTable
+from cabildo.server.tables.results import known_result
+from cabildo.server.wire.forms import Paint
+from cabildo.server.wire.games import Decision, GameEvent, Standings
 from cabildo.server.wire.moves import StandingAnswer
 from cabildo.server.wire.tables import Invitation, Origin, SeatInfo, TableInfo, TableState, UndoInfo
 
@@ -37,7 +42,7 @@ def table_info(row: TableRow, person: str, people: People, connected: set[str]) 
         status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
         public=row.public,
         sequence=row.sequence,
-        seats=[*(seat_info(seat, person, people, connected) for seat in row.seats), *automata_of(row)],
+        seats=[*(seat_info(row, seat, person, people, connected) for seat in row.seats), *automata_of(row)],
         options=row.options,
         days_per_move=row.days_per_move,
         owner=row.owner == person,
@@ -46,6 +51,8 @@ def table_info(row: TableRow, person: str, people: People, connected: set[str]) 
         deadline=None if deadline(row) is None else deadline(row).isoformat(),  # type: ignore[union-attr]
         created=row.created.isoformat(),
         moved=row.moved.isoformat(),
+        result=known_result(row.result),
+        secrets=keeps_secrets(row),
         rematch=row.rematch,
         origin=origin_info(row, person),
         watch_token=row.watch_token if is_at(row, person) else None,
@@ -67,20 +74,34 @@ def deadline(row: TableRow) -> datetime | None:
     return row.moved + timedelta(days=row.days_per_move)
 
 
-def seat_info(seat: SeatRow, person: str, people: People, connected: set[str]) -> SeatInfo:
+def seat_info(row: TableRow, seat: SeatRow, person: str, people: People, connected: set[str]) -> SeatInfo:
     sits = seat.person is not None
     sitting = None if seat.person is None else people.get(seat.person)
     kind = "person" if sits else "gone" if seat.gone else "bot" if seat.bot is not None else "open"
     return SeatInfo(
         seat=seat.seat,
         kind=kind,  # type: ignore[arg-type]
-        name=seat.name or ("" if sitting is None else sitting.name),
-        colour="" if sitting is None else sitting.colour,
+        name=seat.name or ("" if sitting is None else own_name(row, seat, sitting)),
+        colour="" if sitting is None else cast(Paint, sitting.colour),
         bot=seat.bot,
         connected=sits and seat.person in connected,
         mine=seat.person == person,
         stand_in=(sits or seat.gone) and seat.bot is not None,
     )
+
+
+def own_name(row: TableRow, seat: SeatRow, sitting: PersonRow) -> str:
+    """The person's; at one screen their further seats without a name are told apart by a number."""
+    nameless = [other.seat for other in row.seats if other.person == seat.person and not other.name]
+    number = nameless.index(seat.seat) + 1
+    return sitting.name if number == 1 else f"{sitting.name} {number}"
+
+
+def keeps_secrets(row: TableRow) -> bool:
+    try:
+        return find_title(row.title).keeps_secrets(row.options)
+    except OptionError:  # a title that is no longer installed
+        return True
 
 
 def automata_of(row: TableRow) -> list[SeatInfo]:
@@ -109,7 +130,6 @@ def table_state(
 ) -> TableState:
     """Everything for the eyes of `seat`, which must be the person's own, or with None of a spectator."""
     row = live.row
-    log = [event.seen_by(seat) for event in live.events.since(since)]
     owner = row.owner == person
     return TableState(
         table=table_info(row, person, people, connected),
@@ -120,31 +140,38 @@ def table_state(
         standings=standings_for(live, seat),
         undo=undo_info(live, seat),
         log_from=min(since, len(live.events)),
-        log=log,
+        log=log_for(live, seat, since),
         invitations=[Invitation(s.seat, s.invitation) for s in row.seats if owner and s.invitation is not None],
         standing=[] if seat is None else standing_of(row.seats[seat]),
     )
+
+
+def log_for(live: LiveTable, seat: int | None, since: int) -> list[GameEvent]:
+    """The events after the first so many, as the seat may know them."""
+    return [cast(GameEvent, event.seen_by(seat)) for event in live.events.since(since)]
 
 
 def standing_of(seat: SeatRow) -> list[StandingAnswer]:
     return [StandingAnswer(key, action) for key, action in sorted((seat.standing or {}).items())]
 
 
-def decision_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+def decision_for(live: LiveTable, seat: int | None) -> Decision | None:
     """In full for the seat that is asked; the others learn who is asked for what kind of decision."""
     decision = live.decision()
-    if decision is None or decision["seat"] == seat:
-        return decision
-    return {name: decision[name] for name in ("seat", "kind", "prompt", "hidden", "because")}
+    if decision is None:
+        return None
+    if decision["seat"] == seat:
+        return cast(Decision, {**decision, **live.judged()})
+    return cast(Decision, {name: decision[name] for name in PUBLIC})
 
 
-def standings_for(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+def standings_for(live: LiveTable, seat: int | None) -> Standings | None:
     return None if live.game is None else standings_of(live.game.state, seat)
 
 
-def standings_of(state: State, seat: int | None) -> dict[str, Any] | None:
+def standings_of(state: State, seat: int | None) -> Standings | None:
     try:
-        return state.standings(seat).to_data()
+        return cast(Standings, state.standings(seat).to_data())
     except CabildoError:  # a spectator of a game with secret points, before its end
         return None
 
@@ -153,12 +180,35 @@ def undo_info(live: LiveTable, seat: int | None) -> UndoInfo:
     if live.game is None or live.game.state.over:
         return NO_UNDO
     asked = live.row.undo_asked
+    asked_by = None if asked is None else asked["seat"]
+    waiting_for = [] if asked is None else voters_left(live.row, asked)
+    last = None if seat is None else live.last_decided(seat)
+    if seat is None or last is None:
+        return UndoInfo(free=False, possible=False, asked_by=asked_by, waiting_for=waiting_for)
+    given = changeable(live, seat)
     return UndoInfo(
-        free=seat is not None and live.undo_is_free(seat),
-        possible=seat is not None and live.last_decided(seat) is not None,
-        asked_by=None if asked is None else asked["seat"],
-        waiting_for=[] if asked is None else voters_left(live.row, asked),
+        free=live.undo_is_free(seat),
+        possible=True,
+        asked_by=asked_by,
+        waiting_for=waiting_for,
+        action=last.moves[0]["action"],
+        others=moves_of_others(live, last),
+        given=None if given is None else given.moves[0]["action"],
+        given_others=0 if given is None else moves_of_others(live, given),
     )
+
+
+def moves_of_others(live: LiveTable, own: Played) -> int:
+    """How many there are since a move."""
+    return sum(len(entry.moves) for entry in live.effective_from(own.sequence) if entry.seat != own.seat)
+
+
+def changeable(live: LiveTable, seat: int) -> Played | None:
+    """What was answered for the seat last, if nobody has to agree that it is answered anew."""
+    given = live.last_given(seat)
+    if given is None or live.undo_is_free(seat, given=True):
+        return given
+    return None if voters_left(live.row, {"seat": seat, "accepted": []}) else given
 
 
 def voters_left(row: TableRow, asked: dict[str, Any]) -> list[int]:

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from cabildo.server.wire.forms import Paint
+
 
 class ChatWish(Struct, forbid_unknown_fields=True):
     """Something to say."""
@@ -18,7 +20,7 @@ class ChatLine(Struct):
 
     number: int
     name: str
-    colour: str
+    colour: Paint
     text: str
     at: str
 

@@ -19,7 +19,7 @@ class Person(Struct):
 
     id: str
     name: str
-    colour: str
+    colour: Colour
 
 
 class RecoveryInfo(Struct):
@@ -44,7 +44,7 @@ class Recoverable(Struct):
     """Whose link it is."""
 
     name: str
-    colour: str
+    colour: Colour
     tables: int  # which they have
     me: bool  # I am that person already
     mine: int  # tables that I have as whom I am now

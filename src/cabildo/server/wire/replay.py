@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from cabildo.engine.record import TakenBack
 from cabildo.server.wire.forms import SeatNumber, Sequence
+from cabildo.server.wire.games import Decision, GameEvent, Standings
 from cabildo.server.wire.tables import SeatWish, TableInfo
 
 
@@ -27,7 +28,7 @@ class Replay(Struct):
     eyes: list[int | None]  # through whose one may look: of a game that is over through everybody's
     steps: list[ReplayMove]
     rounds: list[int]  # in which each step lies, from step 0 on
-    log: list[dict[str, Any]]  # `move` is the step
+    log: list[GameEvent]  # `move` is the step
     counted: list[str]  # kinds of actions worth counting
     ended: bool  # whether the last step is the end of the game
     taken_back: list[TakenBack]  # where somebody took back what chance had decided
@@ -39,9 +40,9 @@ class StepView(Struct):
     step: int
     sequence: int  # of the move that led there; where it is not that of the replay, moves were taken back meanwhile
     view: dict[str, Any]
-    decision: dict[str, Any] | None
-    standings: dict[str, Any] | None
-    score: dict[str, Any] | None  # what brought everybody's points, where everything may be known; else the standings
+    decision: Decision | None
+    standings: Standings | None
+    score: Standings | None  # what brought everybody's points, where everything may be known; else the standings
 
 
 class Figures(Struct):

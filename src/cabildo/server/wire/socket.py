@@ -5,16 +5,24 @@ from __future__ import annotations
 from msgspec import Struct
 
 from cabildo.server.wire.chat import ChatLine
-from cabildo.server.wire.forms import Problem, SeatNumber, Sequence, TableId
-from cabildo.server.wire.tables import TableState
+from cabildo.server.wire.forms import Problem, SeatNumber, Sequence, TableId, Version
+from cabildo.server.wire.news import TableDifference, TableNews
+
+PROTOCOL = 2  # what pages and server say to each other; a page that speaks another one has to be loaded again
 
 
 class Watch(Struct, tag="watch", tag_field="type", forbid_unknown_fields=True):
-    """Follow a table with the eyes of a seat; `since` is the number of events already known."""
+    """Follow a table with the eyes of a seat.
+
+    Who has a version of it is told the difference; else, or where the server does not know that version any more, comes
+    the whole, with the events after the first `since`.
+    """
 
     table: TableId
     seat: SeatNumber | None = None
     since: Sequence = 0
+    version: Version | None = None
+    protocol: int = 1  # which one the client speaks; those of before there were numbers say nothing
 
 
 class Unwatch(Struct, tag="unwatch", tag_field="type", forbid_unknown_fields=True):
@@ -28,12 +36,6 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
 
 
 ClientMessage = Watch | Unwatch | Ping
-
-
-class TableNews(Struct, tag="table", tag_field="type"):
-    """The table as it is now, with the events since the last news."""
-
-    state: TableState
 
 
 class ChatNews(Struct, tag="chat", tag_field="type"):
@@ -54,4 +56,4 @@ class Trouble(Struct, tag="problem", tag_field="type"):
     table: str | None = None
 
 
-ServerMessage = TableNews | ChatNews | Pong | Trouble
+ServerMessage = TableNews | TableDifference | ChatNews | Pong | Trouble

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cabildo.server.wire.forms import PLAIN, Status, Token
+from cabildo.server.wire.forms import PLAIN, Paint, Status, Token
+from cabildo.server.wire.games import Decision, GameEvent, Standings
 from cabildo.server.wire.moves import StandingAnswer
 
 
@@ -36,7 +37,7 @@ class SeatInfo(Struct):
     # gone: who sat here left for good and is deleted; automaton: nobody plays it, and nobody can sit there
     kind: Literal["person", "bot", "open", "gone", "automaton"]
     name: str  # of an automaton the word of its message `automaton-<name>`
-    colour: str
+    colour: Paint
     bot: str | None
     connected: bool
     mine: bool
@@ -50,6 +51,20 @@ class Origin(Struct):
     table: str | None = None  # only told to whoever made the table
     step: int = 0
     sampled: bool = False  # what the seat could not know was drawn anew
+
+
+class SeatResult(Struct):
+    """How a seat came off."""
+
+    rank: int
+    points: int
+
+
+class GameResult(Struct):
+    """How a game ended."""
+
+    round: int  # in which it did; of a title without rounds always the same
+    seats: list[SeatResult]  # by seat, automata included
 
 
 class TableInfo(Struct):
@@ -69,6 +84,8 @@ class TableInfo(Struct):
     deadline: str | None  # when the others may hand the seat to a bot
     created: str
     moved: str
+    result: GameResult | None  # of a game that is over
+    secrets: bool  # whether a seat knows what others do not: where it does not, one screen needs no curtain
     rematch: str | None  # the table that goes on from here
     origin: Origin | None
     watch_token: str | None  # of the link by which somebody may watch; only for those at the table
@@ -88,6 +105,10 @@ class UndoInfo(Struct):
     possible: bool
     asked_by: int | None
     waiting_for: list[int]
+    action: str | None = None  # to which it goes: what the looking seat decided last
+    others: int = 0  # so many moves of other seats would go with it
+    given: str | None = None  # what was answered for the looking seat last, if nobody has to agree to answer it anew
+    given_others: int = 0  # so many moves of other seats would go with that
 
 
 class TableState(Struct):
@@ -97,13 +118,14 @@ class TableState(Struct):
     seat: int | None  # whose eyes these are
     mine: list[int]
     view: dict[str, Any] | None
-    decision: dict[str, Any] | None  # in full for its own seat, else only seat, kind and prompt
-    standings: dict[str, Any] | None
+    decision: Decision | None  # in full for its own seat, else only seat, kind and prompt
+    standings: Standings | None
     undo: UndoInfo
     log_from: int  # number of the first event in `log`
-    log: list[dict[str, Any]]
+    log: list[GameEvent]
     invitations: list[Invitation]
     standing: list[StandingAnswer]  # which the looking seat gave beforehand
+    version: str = ""  # of all this, by which a later difference says from what it starts
 
 
 class VisitWish(Struct, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ class OptionInfo(Struct):
     choices: list[str | int | bool]
     choice_players: list[list[int] | None]  # for each choice the numbers of players with which it is there
     default: str | int | bool
+    defaults: dict[int, str | int | bool]  # by players, where it is another one
     players: list[int] | None
     needs: dict[str, list[str | int | bool]]
 
@@ -25,7 +26,6 @@ class TitleInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     rules_version: int
-    missing: str | None  # message id of what it lacks as yet
     first_game: dict[str, str | int | bool]  # options that suit a first game
 
 

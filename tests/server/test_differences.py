@@ -1,0 +1,118 @@
+"""Differences: put in place they give the same data, and they tell no more than the states between which they are."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cabildo.engine.game import Game
+from cabildo.engine.registry import title_names
+from cabildo.server.differences import applied, difference
+from cabildo.server.store.rows import SeatRow
+from cabildo.server.tables.showing import Showing
+from cabildo.server.tables.told import Known, Told, decoded_parts
+from tests.server.test_secrecy import PEOPLE, live_table
+
+LEAF = st.none() | st.booleans() | st.integers(-2, 2) | st.text("ab", max_size=2)
+DATA = st.recursive(
+    LEAF, lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text("xyz", max_size=2), parts, max_size=4)
+)
+
+
+@given(DATA, DATA)
+def test_a_difference_put_in_place_gives_the_other(before: Any, after: Any) -> None:
+    written = msgspec.json.decode(msgspec.json.encode(difference(before, after)))
+    assert repr(applied(before, written)) == repr(in_order_of(after, applied(before, written)))
+
+
+def in_order_of(data: Any, order: Any) -> Any:
+    """The same data with names in another's order, which JSON does not mind."""
+    if isinstance(data, dict) and isinstance(order, dict):
+        assert data.keys() == order.keys()
+        return {name: in_order_of(data[name], order[name]) for name in order}
+    if isinstance(data, list) and isinstance(order, list):
+        assert len(data) == len(order)
+        return [in_order_of(one, other) for one, other in zip(data, order, strict=True)]
+    return data
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "change"),
+    [
+        ({"coins": 1}, {"coins": 1}, {}),
+        ({"coins": 1}, {"coins": True}, {"coins": [True]}),
+        ({"coins": 1, "goods": {"corn": 2}}, {"coins": 1, "goods": {"corn": 3}}, {"goods": {"corn": [3]}}),
+        ({"coins": 1}, {}, {"coins": []}),
+        ({}, {"coins": None}, {"coins": [None]}),
+        ([{"a": 1}, {"a": 2}], [{"a": 1}, {"a": 3}], {"1": {"a": [3]}}),
+        ([1, 2, 3, 4], [1, 2], {"2": []}),
+        ([1, 2, 3], [1, 2, 3, 4], {"3": [4]}),
+        ([1, 2, 3], [3, 1, 2], [[3, 1, 2]]),
+        ({"a": []}, {"a": {}}, {"a": [{}]}),
+    ],
+)
+def test_the_form_of_a_difference(before: Any, after: Any, change: Any) -> None:
+    assert difference(before, after) == change
+    assert applied(before, change) == after
+
+
+# ---- of states
+
+
+def showing(game: Game, title: str = "puerto-rico") -> Showing:
+    live = live_table(game)
+    live.row.title = title
+    live.row.players = int(game.state.people)
+    live.row.seats = [SeatRow(seat, f"p{seat}", "", None, None) for seat in range(live.row.players)]
+    live.row.sequence = len(game.moves)
+    return Showing(live, PEOPLE, set())
+
+
+def state_of(told: Told) -> Any:
+    return {**decoded_parts(told.parts), "view": decoded_parts(told.view or {})}
+
+
+@pytest.mark.parametrize("title", [name for name in title_names() if not name.startswith("toy")])
+def test_differences_lead_from_move_to_move_in_every_title(title: str) -> None:
+    pick = random.Random(5)
+    game = Game.new(title, 3, seed=5)
+    eyes = [("p0", 0), ("p1", 1), ("eve", None)]
+    before = {at: showing(game, title).told(*at) for at in eyes}
+    for _ in range(60):
+        game.apply(pick.choice(game.state.legal_actions()))
+        now = showing(game, title)
+        known: Known = {}
+        for at in eyes:
+            told = now.told(*at)
+            change = msgspec.json.decode(msgspec.json.encode(told.change_since(before[at], known)))
+            assert applied(state_of(before[at]), change) == state_of(told)
+            assert change == difference(state_of(before[at]), state_of(told))
+            before[at] = told
+
+
+def points_spread(points: tuple[int, int, int]) -> Game:
+    position = Game.new("puerto-rico", 3, seed=3, options={"governor": 1}).state.to_position()
+    for player, number in zip(position["players"], points, strict=True):
+        player["points"] = number
+    position["chips"] = 75 - sum(points)
+    return Game.from_position(position, seed=1)
+
+
+@pytest.mark.parametrize(("person", "seat"), [("p0", 0), ("eve", None)])
+def test_differences_do_not_change_by_a_byte_with_what_is_hidden(person: str, seat: int | None) -> None:
+    """The versions neither, of which each is a hash of what was told."""
+
+    def sent(points: tuple[int, int, int]) -> bytes:
+        game = points_spread(points)
+        before = showing(game).told(person, seat)
+        game.apply("role mayor")
+        return msgspec.json.encode(showing(game).difference(person, seat, before))
+
+    assert sent((4, 9, 2)) == sent((4, 2, 9))
+    if seat is not None:
+        assert sent((4, 9, 2)) != sent((5, 9, 1)), "what the seat does know counts"
