@@ -130,7 +130,7 @@ def test_grids_tracks_offices_ship_enemies_and_players() -> None:
         "Enemies           Natives 3 (+1) | Pirates not yet | 32 open edges | after this year: Natives",
         "A Ana\n  12 points | silver 3 | workers 6 | huts left 13\n  goods   wood 2\n  at work fields 1",
         "B Bo (has attacked)\n",
-        "  on the ship wood 2 | precious 1",
+        "  on the ship wood 2 | precious goods 1",
         "  offices     Bishop",
     ):
         assert part in text, part
@@ -225,7 +225,7 @@ def test_the_price_in_silver_stands_beside_each_way_to_pay() -> None:
     seats = {0: {"wood": 1, "stone": 1, "silver": 9, "bought": 1}}
     shown = play(game_at(seats=seats), lines("work fort 1"), ask_all=True).output.getvalue()
     assert re.search(r"all in silver +silver 5 +pay 0 wood 0 stone", shown)  # 2 and 3
-    assert re.search(r"1 wood and 1 stone, any rest in silver +silver 0", shown)
+    assert re.search(r"1 wood, 1 stone, any rest in silver +silver 0", shown)
 
 
 # ---- whole games

@@ -189,7 +189,7 @@ def test_choices_tell_what_is_there() -> None:
     assert re.search(r"the group on e6 +HA A2 2 steps +lead e6", shown)
     assert re.search(r"march to e7 +hB A1 +march e7", shown)
     assert re.search(r"march to f7 +HB B1 +march f7", shown)
-    assert re.search(r"give up the group on e7 +hB A1 +sacrifice e7", shown)
+    assert re.search(r"one step more \(gives up the group on e7\) +hB A1 +sacrifice e7", shown)
 
 
 @pytest.mark.parametrize(("offices", "needed"), [([], 9), (["gunner"], 8)])

@@ -17,6 +17,7 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.title import TITLE
 from tests.cli.script import Typist, at_random, lines, play
 from tests.titles.trinidad.build import house, lot, marked, palace, shared, table, walled
+from tests.titles.trinidad.votes import amid_a_vote
 
 CITY = {
     "e3": house(0),
@@ -114,6 +115,18 @@ def test_the_board_fits_the_screen(width: int, language: str) -> None:
 # ---- the rest of the table
 
 
+def test_a_vote_shows_what_everybody_may_know() -> None:
+    state = amid_a_vote(support=[1])
+    line = next(line for line in drawn(state, seat=0) if line.startswith("Vote"))
+    assert "War Proclamation | legislator C" in line
+    text = " ".join("\n".join(drawn(state, seat=0)).split())
+    assert "C says to abstain, has voted" in text
+    assert "A says to abstain, voted no 1" in text
+    assert "Spain pays more in decades 1" in text
+    assert "voted yes 3" not in text
+    assert "voted yes 3" in " ".join("\n".join(drawn(state, seat=2)).split())
+
+
 def test_districts_grids_stores_tension_cards_and_majorities() -> None:
     state = city(
         decade=5,
@@ -142,11 +155,12 @@ def test_districts_grids_stores_tension_cards_and_majorities() -> None:
         "Roads     3. 2. 2. 2. 2.          first worker +2",
         "Harbor    4. 3. 3. 3. 3. 2.       stands",
         "Cabildo   4. 4. 4. 3. 3. 3. 3.    stands on f4",
-        "stone 5 0 4 5 | wood 5 5 5 5 | precious 2 | stacks, in bronze 6 6 1 6",
+        "stone 5 0 4 5 | wood 5 5 5 5 | precious goods 2 | stacks, in bronze 6 6 1 6",
         "City Warehouse: stone 2, wood 2",
         "Natives 6 of 8 (war, attack 2) +1 by what is empty | Pirates 3 of 8 (3 steps to war)",
         "peace in decades 6",
-        "on top 2 Pirates | A: 21 Stonemason (2) | game: 40 Roadmaker (1)",
+        "on top 2 Pirates | A: 21 Stone Splitter, Stonemason (2)",
+        "game: 40 Messenger, Roadmaker (1)",
         "most money: ? | strongest unit: A | most Faith: A",
         "C Cleo has passed",
     ):
@@ -159,7 +173,7 @@ def test_a_sheet_tells_all_that_lies_open_and_what_a_scoring_would_give() -> Non
     for part in (
         "  12 points | 5 workers | 5 bronze | Faith 1",
         "cubes       stone 2 | wood 1",
-        "cards       14 Carpenter | (61 Bishop)",
+        "cards       14 Scaffolder, Carpenter | (61 Master Builder, Bishop)",
         "status      Points II",
         "tracks      council 6 (+4) | war 2 (-3)",
         "units       Soldier 3 -1",
@@ -232,8 +246,7 @@ def test_a_detail_does_not_draw_the_board_again() -> None:
         ("why drill 1", "(TR-MIL-03)"),
         ("site e3", '"site e3" is not possible: This is not what is asked now. (engine.other-decision)'),
         ("why build lot", '"build lot" is possible now.'),
-        ("use 14", "Powers of affiliates come in the next part. (TR-CARD-06)"),
-        ("call vote", "Votes of the council come in the next part. (TR-CARD-13)"),
+        ("use 13", "You do not have this card, or it is not used at this moment. (TR-CARD-06)"),
     ],
 )
 def test_bad_input_and_why(typed: str, answer: str) -> None:
@@ -268,6 +281,8 @@ def with_why(seed: int) -> Typist:
     [
         (3, "en", {"length": "short"}, r"(Player|Bot) \d (wins|and .* share the win) with -?\d+ points?\."),
         (2, "fr", {"length": "short", "characters": "dealt"}, r"(Joueur|Robot) \d .*gagne avec -?\d+ points?\."),
+        (1, "en", {"length": "short"}, r"(Player 1|the automaton) (wins|and .* share the win) with -?\d+ points?\."),
+        (2, "fr", {"length": "short", "automaton": "weak"}, r"(Joueur|Robot|l'automate) .*gagne avec -?\d+ points?\."),
         (5, "fr", {"open-screens": True}, r"(Joueur|Robot) \d .*gagne avec -?\d+ points?\."),
     ],
 )
@@ -282,3 +297,38 @@ def test_a_whole_game_is_played_by_typing(players: int, language: str, options: 
         "The record of the game: " if language == "en" else "L'enregistrement de la partie : "
     )
     assert max(len(line) for line in told.splitlines()) <= 100
+
+
+# ---- what cards say
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "answer"),
+    [
+        ("about 14", "en", "14 Scaffolder: In your turn, for 2 wood: put a worker of the council"),
+        ("about scaffolder", "en", "14 Scaffolder: In your turn, for 2 wood"),
+        ("about quarry", "en", "Quarry: Activated: 2 stone"),
+        ("about foreman", "en", "33 Rampart Foreman: In your turn"),
+        ("about foreman", "en", "37 Road Foreman: In your turn"),
+        ("info échafaudeur", "fr", "14 Échafaudeur : À votre tour, pour 2 bois"),
+        ("about 12", "en", "Name a building, a card or its number"),
+        ("about", "en", "Name a building, a card or its number"),
+    ],
+)
+def test_about_tells_what_a_card_does(typed: str, language: str, answer: str) -> None:
+    assert answer in " ".join(reply(game_at(), typed, language=language).split())
+
+
+def test_the_event_of_the_decade_and_what_cards_have_done_are_told() -> None:
+    state = city(options={"events": True}, events={"active": "drought"}, palisades=["NW", "SE"], dear_emptying=True)
+    text = " ".join("\n".join(drawn(state, seat=0)).split())
+    assert "Now Drought: In this decade Quarries, Carpentries and Haciendas that are activated" in text
+    assert "as if closed by walls in a war: north-west, south-east" in text
+    assert "the last cube or coin costs 3 points" in text
+
+
+def test_cards_are_called_by_their_names_in_a_turn() -> None:
+    hand = {**RICH, "hand": [14, 31, 49], "rotated": [49]}
+    shown = " ".join(play(game_at(seats={0: hand}), lines()).output.getvalue().split())
+    assert "14 Scaffolder, Carpenter | 31 Sapper, Defender | (49 Military Engineer, General)" in shown
+    assert "use (use an affiliate): 14 Scaffolder Carpenter | 31 Sapper Defender" in shown

@@ -105,6 +105,20 @@ def rules(session: Session, rest: str) -> bool:
     return False
 
 
+def about(session: Session, rest: str) -> bool:
+    """What a piece or a card does, by its name or a part of it, or by the number of the card."""
+    text, names = session.messages.text, session.messages.explained()
+    wanted = plain_words(rest)
+    exact = [piece for piece, name in names.items() if wanted in (plain_words(piece), plain_words(name))]
+    found = exact or [piece for piece, name in names.items() if wanted and set(wanted) <= set(plain_words(name))]
+    if not found:
+        raise Unclear(text("explain-what"))
+    for piece in found:
+        number = f"{piece} " if piece.isdecimal() else ""
+        session.screen.prose(f"{number}{names[piece]}{text('heading-end')} {text(f'about-{piece}')}")
+    return False
+
+
 def help_(session: Session, rest: str) -> bool:
     """All commands with what they do."""
     text = session.messages.text
@@ -132,6 +146,7 @@ COMMANDS: dict[str, Callable[[Session, str], bool]] = {
     "always": always,
     "board": board,
     "log": log,
+    "about": about,
     "rules": rules,
     "save": save,
     "help": help_,

@@ -13,21 +13,24 @@ from cabildo.cli.speech import say
 
 SERVER = "server"
 POSTGRES = "postgres"
-DRIVER = "asyncpg"
+PUSH = "push"
+NEEDED = {POSTGRES: "asyncpg", PUSH: "cryptography"}
 
 
 @contextmanager
-def server_installed(database: str | None, code: int = 1) -> Iterator[None]:
-    """Around the imports of a command that needs the server, and perhaps PostgreSQL: end in one line without them."""
-    on_postgres = (database or "").startswith(POSTGRES)
+def server_installed(database: str | None, code: int = 1, *, push: bool = False) -> Iterator[None]:
+    """Around the imports of a command that needs the server, and perhaps more: end in one line without them."""
+    extras = [POSTGRES] if (database or "").startswith(POSTGRES) else []
+    if push:
+        extras.append(PUSH)
     try:
         yield
-        if on_postgres:
-            import_module(DRIVER)
+        for extra in extras:
+            import_module(NEEDED[extra])
     except ModuleNotFoundError as problem:
         missing = (problem.name or "").partition(".")[0]
         if missing in ("", "cabildo"):
             raise
-        extra = POSTGRES if on_postgres else SERVER  # the first one brings the other
-        fail(say("needs-extra", missing=missing, command=f'pip install "cabildo[{extra}]"'))
+        wanted = ",".join(extras) or SERVER  # which each of the others brings
+        fail(say("needs-extra", missing=missing, command=f'pip install "cabildo[{wanted}]"'))
         raise typer.Exit(code) from None

@@ -32,8 +32,14 @@ class Alike(NamedTuple):
         return " ".join(words[:-1] if self.place == len(words) - 1 else words)
 
     def names(self, messages: Messages) -> list[str]:
-        """The words in which they differ, in the player's language."""
-        return [messages.term(choice.notation.split()[self.place]) for choice in self.choices]
+        """The words in which they differ, in the player's language; a card has its number and its name."""
+        return [called(choice.notation.split()[self.place], choice, messages) for choice in self.choices]
+
+
+def called(word: str, choice: Choice, messages: Messages) -> str:
+    """A number that the answer itself does not show stands for a card."""
+    name = messages.card(word) if word.isdecimal() and word not in choice.label else None
+    return messages.term(word) if name is None else f"{word} {name}"
 
 
 def apart(choices: Sequence[Choice], above: int = MANY) -> tuple[list[Choice], list[Alike]]:

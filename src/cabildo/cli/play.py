@@ -9,7 +9,6 @@ from random import Random
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from cabildo.cli.archive import Archive
 from cabildo.cli.commands import Quit
@@ -62,8 +61,6 @@ def play(
     game = Game.new(found, count, seed, chosen_options(found, option), board)
     seats = seating(count, seat, hot_seat, opponent, name)
     session = Session(game, seats, Screen(), Archive(seats), Random(seed), language, ask_all)
-    if found.missing is not None:
-        session.screen.show(Text(session.messages.text(found.missing), style="dim"))
     lead(session)
 
 

@@ -31,6 +31,9 @@ TrustedProxies = Annotated[
 AllowedHosts = Annotated[
     list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=say("help-allowed-host"))
 ]
+PushContact = Annotated[
+    str | None, typer.Option("--push-contact", metavar="URL", help=say("help-push-contact"), show_default=False)
+]
 LimitWishes = Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=NUMBER", help=say("help-limit"))]
 
 
@@ -45,13 +48,15 @@ def serve(
     allowed_hosts: AllowedHosts = None,
     trusted_proxies: TrustedProxies = None,
     limits: LimitWishes = None,
-    bot_pause: BotPause = 0.6,
+    push_contact: PushContact = None,
+    bot_pause: BotPause = 0.0,
     seed: TestSeed = None,
     language: Language = None,
 ) -> None:
-    with server_installed(database):  # here: the other commands start without the server
+    with server_installed(database, push=push_contact is not None):  # here: the other commands start without the server
         from cabildo.server.addresses import Proxies
         from cabildo.server.hosts import host_name
+        from cabildo.server.push.endpoints import contact_of
         from cabildo.server.serving import serve as serve_pages
         from cabildo.server.settings import Settings, default_data_folder, read_limits
         from cabildo.server.store.migrate import DatabaseProblem
@@ -68,6 +73,8 @@ def serve(
     )
     check("--allowed-host", lambda: [host_name(name) for name in settings.allowed_hosts])
     check("--trusted-proxy", lambda: Proxies(settings.trusted_proxies))
+    if push_contact is not None:
+        settings.push_contact = check("--push-contact", lambda: contact_of(push_contact))
     settings.limits = check("--limit", lambda: read_limits(limits or ()))
     messages = messages_for(None, language)
     screen = Screen()

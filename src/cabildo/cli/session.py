@@ -19,6 +19,7 @@ from cabildo.cli.groups import apart, group_table
 from cabildo.cli.players import game_messages
 from cabildo.cli.screen import Screen
 from cabildo.cli.standings import show_standings
+from cabildo.engine.decision import Decision
 from cabildo.engine.game import Game
 from cabildo.engine.passing import FORCED
 from cabildo.engine.record import STANDING, USUAL, Given, Seat
@@ -246,6 +247,7 @@ class Session:
         choices = choices_of(state, self.messages)
         notes = {choice.notation: self.board.note(view, choice.notation) for choice in choices}
         lone, alike = apart(choices)
+        lone = [choice if notes[choice.notation] else self.in_full(choice, decision) for choice in lone]
         if lone:
             self.screen.show(choice_table(lone, [notes[choice.notation] for choice in lone], self.screen))
         if alike:
@@ -255,6 +257,10 @@ class Session:
             self.screen.line(self.messages.text("usual-answer", answer=usual), style="dim")
         if decision.standing is not None:
             self.screen.line(self.messages.text("always-hint", answers=self.what_stands()), style="dim")
+
+    def in_full(self, choice: Choice, decision: Decision) -> Choice:
+        """A choice whose label tells what the board says nothing beside it about: the price of a sale."""
+        return choice._replace(label=self.messages.action(choice.notation, decision.facts.get(choice.action)))
 
     def show_end(self) -> None:
         """The last events, the board as everybody may see it now, and the standings."""

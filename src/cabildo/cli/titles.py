@@ -21,8 +21,6 @@ def titles(language: Language = None) -> None:
         counts = ", ".join(str(count) for count in title.player_counts)
         players = messages.text("title-players", counts=counts)
         screen.show(Text.assemble((name, "bold"), f"  {messages.text('title-name')}, {players}"))
-        if title.missing is not None:
-            screen.show(Padding(Text(messages.text(title.missing)), (0, 0, 0, 2)))
         if title.first_game:
             typed = " ".join(f"--option {option}={show(choice)}" for option, choice in title.first_game.items())
             screen.show(Padding(Text(messages.text("title-first-game", options=typed)), (0, 0, 0, 2)))

@@ -14,29 +14,20 @@ from rich.text import Text
 from cabildo.cli.board import Board
 from cabildo.cli.boards.marks import letter, style
 from cabildo.cli.boards.trinidad import city_map
-from cabildo.cli.boards.trinidad.notes import note_on
+from cabildo.cli.boards.trinidad.notes import colour_of, named, note_on
+from cabildo.cli.boards.trinidad.under_way import in_force, vote_under_way
+from cabildo.cli.boards.trinidad.war_facts import war_facts, war_heading
+from cabildo.cli.boards.trinidad.war_map import WarMap
 from cabildo.cli.flow import Flow
 
 CUBE_STYLES = {"stone": "grey70", "wood": "dark_orange3", "precious": "bright_magenta", "metal": "bright_cyan"}
 COIN_STYLE = "bright_yellow"
-DETAILS = (  # of the question before
-    "keeping",
-    "stacking",
-    "building",
-    "marking",
-    "activating",
-    "extra",
-    "taking",
-    "collecting",
-    "paying",
-    "working",
-    "arranging",
-    "siting",
-    "walling",
-    "paving",
-    "recovering",
-    "burning",
-)
+DETAILS = {  # of the question before
+    *("keeping", "stacking", "building", "marking", "activating", "extra", "adding", "repeating", "taking"),
+    *("collecting", "paying", "borrowing", "filling", "working", "arranging", "siting", "walling", "paving"),
+    *("recovering", "burning", "proposing", "commissioning", "staffing", "scheduling"),
+    *("sending", "lobbying", "aiming", "valuing", "offering", "applying", "shifting", "targeting", "deciding"),
+}
 ROMAN = ("", "I", "II", "III")
 TWO_PANELS = 92  # columns from which two players fit side by side
 COUNCIL = "council"
@@ -58,6 +49,7 @@ class OwnBoard(Board):
         return Group(
             self.heading(view),
             *self.city(view),
+            *self.war(view),
             Text(),
             self.districts(view),
             Text(),
@@ -91,8 +83,11 @@ class OwnBoard(Board):
             return Group(title, line, Text.assemble((f"{text('label-offered')}  ", "dim"), offered))
         return Group(title, line)
 
+    def signs(self) -> city_map.Signs:
+        return city_map.UNICODE if not self.screen.plain and self.screen.glyphs.full == "●" else city_map.ASCII
+
     def city(self, view: Mapping[str, Any]) -> list[RenderableType]:
-        signs = city_map.UNICODE if not self.screen.plain and self.screen.glyphs.full == "●" else city_map.ASCII
+        signs = self.signs()
         drawn = city_map.CityMap(view, self.messages, signs, self.screen.width)
         return [*drawn.lines(), self.legend(view, signs)]
 
@@ -132,6 +127,22 @@ class OwnBoard(Board):
                 cell.append(f", {text('label-gaps', count=len(district['gaps']))}", style="dim")
             cells.append(cell)
         return Group(Text(text("label-districts"), style="dim"), self.listed(cells))
+
+    def war(self, view: Mapping[str, Any]) -> list[RenderableType]:
+        """The Combat Area, while there is an extended war."""
+        if view["war"] is None:
+            return []
+        heading = Text(war_heading(view, self.messages), style="bold")
+        if view["war"]["round"] == 0:
+            return [Text(), heading]
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column()
+        for label, items in war_facts(view, self.messages):
+            grid.add_row(self.messages.text(label), self.listed(items))
+        legend = Text(self.messages.text("label-war-legend"), style="dim")
+        drawn = WarMap(view, self.messages, self.signs(), self.screen.width)
+        return [Text(), heading, *drawn.lines(), legend, grid]
 
     # ---- grids
 
@@ -180,6 +191,11 @@ class OwnBoard(Board):
         grid.add_column()
         grid.add_row(text("label-stores"), self.stores(view))
         grid.add_row(text("label-tension"), self.tension(view))
+        if view["vote"]:
+            grid.add_row(text("label-vote"), self.listed(vote_under_way(view, self.messages)))
+        now = in_force(view, self.messages)
+        if now:
+            grid.add_row(text("label-in-force"), self.listed(now))
         grid.add_row(text("label-cards"), self.cards(view))
         grid.add_row(text("label-majorities"), self.majorities(view))
         grid.add_row(text("label-supply"), self.supply(view))
@@ -213,6 +229,8 @@ class OwnBoard(Board):
             items.append(Text(line, style="bold" if item["steps_to_war"] == 0 else ""))
         if view["peace"]:
             items.append(Text(text("label-peace", decades=view["peace"])))
+        if view["support"]:
+            items.append(Text(text("label-support", decades=view["support"])))
         return self.listed(items)
 
     def cards(self, view: Mapping[str, Any]) -> Flow:
@@ -301,6 +319,8 @@ class OwnBoard(Board):
             for unit in player["units"]
             if unit["unit"] != "none"
         ]
+        if player["recruit"]:
+            units.append(Text(text("label-recruit", decade=player["recruit"])))
         raised = {name: steps for name, steps in player["banners"].items() if steps}
         left = {"lot": player["lots"], "house": player["houses"], "palace": player["palace_markers"]}
         return [
@@ -313,6 +333,7 @@ class OwnBoard(Board):
             ),
             ("label-tracks", self.tracks(player)),
             ("label-units", units),
+            ("label-solo-cards", self.solo_cards(view, player["seat"])),
             (
                 "label-banners",
                 [Text(f"{term(name)}{'' if steps > 1 else HALF_WAY}") for name, steps in raised.items()],
@@ -323,8 +344,17 @@ class OwnBoard(Board):
             ("label-now", self.scoring(player)),
         ]
 
+    def solo_cards(self, view: Mapping[str, Any], seat: int) -> list[Text]:
+        """What the automaton did in this decade, and how soon its cards are shuffled."""
+        automaton = view["automaton"]
+        if automaton is None or automaton["seat"] != seat:
+            return []
+        kinds = automaton["kinds"]
+        shown = [Text(f"{card} {self.messages.text(f'solo-kind-{kinds[card]}')}") for card in automaton["open"]]
+        return [*shown, Text(self.messages.text("label-solo-left", count=automaton["left"]), style="dim")]
+
     def in_hand(self, item: Mapping[str, Any]) -> Text:
-        shown = f"{item['card']} {self.messages.term(item['colour'])}"
+        shown = named(item["card"], item["colour"], self.messages)
         return Text(f"({shown})", style="dim") if item["rotated"] else Text(shown)
 
     def tracks(self, player: Mapping[str, Any]) -> list[Text]:
@@ -355,8 +385,7 @@ class OwnBoard(Board):
     # ---- small things
 
     def card(self, view: Mapping[str, Any], number: int) -> str:
-        colours = {item["card"]: item["colour"] for item in view["board"]["cards"]}
-        return f"{number} {self.messages.term(colours[number])}"
+        return named(number, colour_of(view, number), self.messages)
 
     def marked(self, seat: int, dim: bool = False) -> Text:
         """A player's letter and name."""

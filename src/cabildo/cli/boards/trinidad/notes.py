@@ -7,6 +7,13 @@ from typing import Any
 
 from cabildo.engine.messages import Messages
 
+ENDS = {  # what to pass or to withdraw means
+    "turn": "label-until-next-decade",
+    "bidding": "label-bid-no-more",
+    "offering": "label-no-offer",
+    "talking": "label-no-more-offers",
+    "window": "label-no-card",
+}
 CARDS = ("keep", "top", "discard", "purchase", "burn", "use", "turn")
 
 
@@ -14,6 +21,12 @@ def note_on(view: Mapping[str, Any], notation: str, messages: Messages) -> str:
     kind, *words = notation.split()
     if kind in CARDS and words[0].isdecimal():
         return messages.term(colour_of(view, int(words[0])))
+    if kind in ("player", "offer", "heal"):
+        return messages.player(int(words[0]) - 1)
+    if kind == "event":
+        return messages.term(view["step"][words[0]])
+    if kind in ("pass", "withdraw"):
+        return messages.text(ENDS[view["phase"]]) if view["phase"] in ENDS else ""
     if kind == "pile":
         return top_of_pile(view, words[0], messages)
     if kind == "build":
@@ -26,12 +39,22 @@ def note_on(view: Mapping[str, Any], notation: str, messages: Messages) -> str:
         return f"-{printed_grid(view, words[0])['recover']}"
     if kind == "store":
         return left_in_store(view, words, messages)
+    if kind == "warehouse":
+        return (
+            f"-{view['board']['numbers']['cheap_cube_points' if view['phase'] == 'borrowing' else 'warehouse_points']}"
+        )
     if kind == "stack":
         return left_in(int(view["stacks"][int(words[0]) - 1]), 1, view, messages)
     if kind == "boost":
         return f"+{view['step']['bonuses'][notation]}"
     if kind in ("activate", "remove"):
         return standing_on(view, words[0], messages)
+    if kind in ("attack", "attacker"):
+        foe = view["war"]["attackers"][int(words[-1]) - 1]
+        return f"{messages.term(foe['unit'])} {foe['attack']}/{foe['hits']}"
+    if kind == "target":
+        unit = view["players"][int(words[0]) - 1]["units"][int(words[1]) - 1]
+        return f"{messages.term(unit['unit'])} {unit['combat']}/{unit['combat']}"
     if kind in ("unit", "field", "drill", "promote"):
         unit = view["players"][view["actor"]]["units"][int(words[0]) - 1]
         return f"{messages.term(unit['unit'])} {unit['strength']}"
@@ -47,7 +70,12 @@ def colour_of(view: Mapping[str, Any], number: int) -> str:
 
 def top_of_pile(view: Mapping[str, Any], pile: str, messages: Messages) -> str:
     cards = view["piles"].get(pile)
-    return f"{cards[-1]} {messages.term(colour_of(view, cards[-1]))}" if cards else ""
+    return named(cards[-1], colour_of(view, cards[-1]), messages) if cards else ""
+
+
+def named(number: int, colour: str, messages: Messages) -> str:
+    """A card by number, name and the character whose colour it has."""
+    return f"{number} {messages.text(f'card-{number}')}, {messages.term(colour)}"
 
 
 # ---- the city and the grids
@@ -93,4 +121,5 @@ def left_in(count: int, taken: int, view: Mapping[str, Any], messages: Messages)
     """How many there are; the last one costs points."""
     if count > taken:
         return messages.text("label-of", count=count)
-    return messages.text("label-last", points=view["board"]["numbers"]["emptied_points"])
+    name = "dear_emptied_points" if view["dear_emptying"] else "emptied_points"
+    return messages.text("label-last", points=view["board"]["numbers"][name])
