@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import NO_LOG, new_table, sit_down
-from tests.browser.visitor import ENOUGH_ANSWERS, Visitor
+from tests.browser.visitor import ENOUGH_ANSWERS, Visitor, type_answer
 from tests.server.running import RunningServer
 
 Hand = Literal["mouse", "finger", "keys"]
@@ -140,11 +140,7 @@ class BoardPlayer:
         if self.hand != "keys":
             self.press(choice)
             return
-        key = choice.inner_text().split()[-1]
-        for digit in key:
-            self.page.keyboard.press(digit)
-        if len(key) == 1 and self.visitor.answers.count() > 9:
-            self.page.keyboard.press("Enter")
+        type_answer(self.page, choice)
 
     # ---- by mouse, finger or keys
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from cabildo.engine.messages import catalogue
+
 ROOT = Path(__file__).parents[2]
 FOLDERS = [
     *sorted((ROOT / "src" / "cabildo" / "titles").glob("*/messages")),
@@ -35,4 +37,4 @@ def lines_of(folders: Iterable[Path], language: str) -> dict[str, str]:
 
 
 def read(folder: Path, language: str) -> str:
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return "\n".join(path.read_text(encoding="utf-8") for path in catalogue(folder, language))

@@ -9,7 +9,18 @@ from typing import Any
 
 from tests.browser.visitor import Visitor
 
-TO_USE = {"button", "link", "tab", "combobox", "checkbox", "textbox", "searchbox", "slider", "DisclosureTriangle"}
+TO_USE = {
+    "button",
+    "link",
+    "tab",
+    "combobox",
+    "checkbox",
+    "textbox",
+    "searchbox",
+    "slider",
+    "DisclosureTriangle",
+    "DisclosureTriangleGrouped",
+}
 NAMED_AS_A_WHOLE = TO_USE | {"image"}  # what is inside is not told apart
 WITH_HEADERS = {"cell", "gridcell", "rowheader", "Figcaption"}  # a table tells row and column, a chart what it draws
 BARE = re.compile(

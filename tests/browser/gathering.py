@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.conftest import Visit
@@ -9,6 +10,7 @@ from tests.browser.pages import new_table, sit_down
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 
+NAMES = ("Anna", "Ben", "Carla")
 ROLE = "Which role do you take?"
 
 
@@ -24,10 +26,17 @@ def two_at_a_table(visit: Visit, at: RunningServer | None = None, **wishes: Any)
 
 def seat_two(anna: Visitor, ben: Visitor, *seats: str, **wishes: Any) -> str:
     """A running table where Anna has the seats "me" and Ben the one by "link"; its id."""
-    sit_down(anna, "Anna")
-    sit_down(ben, "Ben")
+    return seat_all((anna, ben), *seats, **wishes)
+
+
+def seat_all(people: Sequence[Visitor], *seats: str, **wishes: Any) -> str:
+    """A running table where the first one has the seats "me" and the others those by "link", in their order; its id."""
+    for visitor, name in zip(people, NAMES, strict=False):
+        sit_down(visitor, name)
+    anna, *others = people
     table = new_table(anna, *seats, **wishes)
-    (invitation,) = anna.get(f"/api/tables/{table}")["invitations"]
-    ben.post(f"/api/tables/{table}/join", {"token": invitation["token"]})
+    invitations = anna.get(f"/api/tables/{table}")["invitations"]
+    for visitor, invitation in zip(others, invitations, strict=True):
+        visitor.post(f"/api/tables/{table}/join", {"token": invitation["token"]})
     anna.post(f"/api/tables/{table}/start")
     return table

@@ -16,13 +16,18 @@ from tests.server.running import RunningServer
 
 
 def lay_out(visitor: Visitor, server: RunningServer, position: Mapping[str, Any], *seats: str) -> str:
-    """A table with these people where the game is at this position, which asks one of them; its id.
+    """A table with these people where the game is at this position, which asks one of them; its id."""
+    model = new_table(visitor, *seats, title=position["title"], options=position.get("options", {}))
+    return lay_like(model, server, position)
+
+
+def lay_like(model: str, server: RunningServer, position: Mapping[str, Any]) -> str:
+    """The same with the people of another table.
 
     It is a copy of a table that was just set up, with the position as a snapshot and a move after it that does nothing,
     since the last move is always played again. The server has not seen it before and reads it from the database.
     """
     state = find_title(position["title"]).from_position(position)
-    model = new_table(visitor, *seats, title=position["title"], options=position.get("options", {}))
     laid = uuid.uuid4().hex
     with closing(sqlite3.connect(server.folder / "cabildo.sqlite3", timeout=30)) as database, database:
         for table in ("tables", "seats", "log"):

@@ -73,7 +73,8 @@ def made_before(visitor: Visitor, make: Callable[[Visitor], str]) -> str:
 
 def same_worker(page: Callable[[Visitor], None]) -> pytest.MarkDecorator:
     """Tests of one page run in one process, so that what takes long to make is made once."""
-    return pytest.mark.xdist_group("table" if page is text_table else page.__name__)
+    together: dict[Callable[[Visitor], None], str] = {text_table: "table", meanwhile: "table", history: "end"}
+    return pytest.mark.xdist_group(together.get(page, page.__name__))
 
 
 def start(visitor: Visitor) -> None:
@@ -109,6 +110,22 @@ def games(visitor: Visitor) -> None:
     bring(visitor, GOLDEN)
     visitor.open("/games")
     visitor.page.get_by_role("main").get_by_role("link", name="Puerto Rico").nth(2).wait_for()
+
+
+def history(visitor: Visitor) -> None:
+    made_before(visitor, finished)
+    visitor.open("/history")
+    visitor.page.get_by_role("table", name=visitor.words["history-averages"]).wait_for()
+    visitor.page.get_by_role("main").get_by_role("link", name="Puerto Rico").first.wait_for()
+
+
+def meanwhile(visitor: Visitor) -> None:
+    """What happened since one's turn, in the middle of it."""
+    table(visitor)
+    visitor.page.get_by_role("button", name=visitor.words["meanwhile"]).click()
+    bar = visitor.page.get_by_role("region", name=visitor.words["meanwhile"])
+    bar.get_by_role("button", name=visitor.words["replay-forward"]).click()
+    bar.get_by_text(re.compile("^[1-9]")).first.wait_for()
 
 
 def table(visitor: Visitor) -> None:
@@ -150,14 +167,14 @@ def curtain(visitor: Visitor) -> None:
 RECORDS = ROOT / "tests" / "records"
 GOLDEN = RECORDS / "puerto_rico" / "5-players-usual-1.json"
 GOLDEN_RIO = RECORDS / "rio" / "5-players-first-mixed-trade.json"
-GOLDEN_TRINIDAD = RECORDS / "trinidad" / "5-players-builder.json"
+GOLDEN_TRINIDAD = RECORDS / "trinidad" / "5-players-cards-builder.json"
 
 
 def bring(visitor: Visitor, record: Path) -> str:
     """A record on the server, past the pages; the id of its table."""
     address = f"{visitor.address}/api/records"
     response = visitor.context.request.post(
-        address, data=record.read_bytes(), headers={"Origin": visitor.address, "Content-Type": "text/plain"}
+        address, data=record.read_bytes(), headers={**visitor.as_a_page(), "Content-Type": "text/plain"}
     )
     assert response.ok, response.text()
     return str(response.json()["id"])
@@ -252,8 +269,10 @@ PAGES: list[Callable[[Visitor], None]] = [
     room,
     lobby,
     games,
+    history,
     table,
     text_table,
+    meanwhile,
     end,
     curtain,
     replay,

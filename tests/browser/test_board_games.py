@@ -11,9 +11,9 @@ from tests.browser.board_player import BoardPlayer, Hand, screen
 from tests.browser.conftest import Visit
 from tests.browser.pages import new_table, sit_down
 from tests.browser.test_pages import Scheme
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, preferring
 
-ASK_EVERYTHING = """localStorage.setItem("cabildo.settings", '{"askEverything": true}')"""
+ASK_EVERYTHING = preferring(askEverything=True)
 GAMES: list[tuple[Hand, int, Scheme, str]] = [
     ("mouse", 1440, "light", "fr"),
     ("finger", 390, "dark", "en"),

@@ -29,7 +29,7 @@ class Line:
 
     def _hear(self, message: str | bytes) -> None:
         self._socket.send(message)
-        self._told += json.loads(message)["type"] == "table"
+        self._told += json.loads(message)["type"] in ("table", "change")
 
     def cut(self) -> None:
         """And wait until the server has told the table anew."""

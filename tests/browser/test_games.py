@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.board_player import sit_at_new_table
 from tests.browser.conftest import Visit
 from tests.browser.pages import end, same_worker
+from tests.browser.visitor import type_answer
 
 
 def test_a_newcomer_is_in_a_game_with_two_clicks(visit: Visit) -> None:
@@ -50,18 +51,12 @@ def test_a_whole_game_by_keys_in_the_panel(visit: Visit) -> None:
     while anna.asked():
         turn += 1
         assert turn < 600, "the game does not end"
-        answers = anna.answers
         if turn % 3 == 0:  # walk to an answer and choose it
             keyboard.press("ArrowDown")
             keyboard.press("ArrowRight")
             keyboard.press("Enter")
         else:  # type its number, which is also its name where a number is asked
-            key = answers.last.inner_text().split()[-1]
-            keyboard.press(key[0])
-            if len(key) > 1:
-                keyboard.press(key[1])
-            elif answers.count() > 9:
-                keyboard.press("Enter")
+            type_answer(anna.page, anna.answers.last)
         if turn == 1:
             expect(anna.page.locator("html")).to_have_attribute("style", re.compile("scroll-padding"))
     assert turn > 20

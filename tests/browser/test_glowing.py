@@ -10,11 +10,11 @@ from tests.browser.board_player import GLOWING, IN_SIGHT, IS_FOCUSED, screen, si
 from tests.browser.conftest import Visit
 from tests.browser.test_board_carrying import LOADING, PLACING, in_hand, moves_of
 from tests.browser.test_rio import places, sit_at_rio
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, preferring
 from tests.server.running import RunningServer
 
 RESTS_NOWHERE = "document.activeElement === document.body"
-NO_SHORTCUTS = """localStorage.setItem("cabildo.settings", '{"shortcuts": false}')"""
+NO_SHORTCUTS = preferring(shortcuts=False)
 
 
 def focused(visitor: Visitor) -> Locator:

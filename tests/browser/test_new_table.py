@@ -1,4 +1,4 @@
-"""The page for a new table: what a title lacks as yet, and the options of a first game by one click."""
+"""The page for a new table: which game its address names, and the options of a first game by one click."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from tests.browser.conftest import Visit
 def test_newcomers_are_offered_a_first_game(visit: Visit, width: int) -> None:
     anna = visit(viewport={"width": width, "height": 900})
     anna.open("/new/trinidad")
-    expect(anna.page.get_by_text("This is the first part of Trinidad")).to_be_visible()
     expect(anna.field("Characters")).to_have_value("auction")
     anna.button("First game").click()
     expect(anna.field("Characters")).to_have_value("dealt")
@@ -24,9 +23,23 @@ def test_newcomers_are_offered_a_first_game(visit: Visit, width: int) -> None:
     assert table["table"]["options"] | {"characters": "dealt", "length": "short"} == table["table"]["options"]
 
 
-def test_a_title_that_lacks_nothing_shows_no_note(visit: Visit) -> None:
+def test_a_title_without_a_first_game_offers_none(visit: Visit) -> None:
     anna = visit()
     anna.open("/new/puerto-rico")
     anna.field("First governor").wait_for()
     expect(anna.button("First game")).to_have_count(0)
-    expect(anna.page.get_by_text("first part")).to_have_count(0)
+
+
+def test_an_address_names_a_game_as_people_call_it(visit: Visit) -> None:
+    anna = visit()
+    for address in ("/new/rio-de-la-plata", "/new/rio"):
+        anna.open(address)
+        expect(anna.page.get_by_role("radio", name="Río de la Plata")).to_be_checked()
+        expect(anna.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_game_that_is_not_here_is_said_to_be_unknown(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/new/catan")
+    expect(anna.page.get_by_role("alert")).to_contain_text("There is no game “catan” here.")
+    expect(anna.page.get_by_role("radio", name="Puerto Rico")).to_be_checked()

@@ -60,6 +60,61 @@ def test_a_tone_calls_only_who_wants_it(visit: Visit) -> None:
     expect(tone).to_be_checked()
 
 
+def test_moves_are_heard_by_who_wants_that(visit: Visit) -> None:
+    anna = visit()
+    anna.context.add_init_script(COUNT_TONES)
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    anna.play_until_not_asked()
+    anna.play_until(ROLE)
+    assert anna.page.evaluate("tones") == 0  # off until one wants it
+    anna.button("Settings").click()
+    anna.page.get_by_role("checkbox", name="Sounds of moves").check()
+    once = anna.page.evaluate("tones")
+    assert once > 0
+    anna.button("Close").click()
+    anna.answer_anything()
+    assert anna.asked()
+    assert anna.page.evaluate("tones") > once
+
+
+def test_a_table_fills_the_screen_and_leaves_it(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    anna.button("Full screen").click()
+    expect(anna.button("Leave full screen")).to_be_visible()
+    assert anna.page.evaluate("document.fullscreenElement !== null")
+    anna.button("Leave full screen").click()
+    expect(anna.button("Full screen")).to_be_visible()
+
+
+def test_a_name_is_kept_as_it_is_typed(visit: Visit) -> None:
+    """As every other setting is, also by who closes the settings with the key."""
+    anna = visit()
+    sit_down(anna)
+    anna.open("/")
+    anna.button("Settings").click()
+    dialog = anna.page.get_by_role("dialog", name="Settings")
+    expect(dialog.get_by_role("button", name="Save")).to_have_count(0)
+    anna.page.get_by_label("Your name").fill("Ana Sofía")
+    with anna.page.expect_response("**/api/me"):
+        anna.page.keyboard.press("Escape")
+    assert anna.get("/api/me")["name"] == "Ana Sofía"
+    anna.button("Settings").click()
+    with anna.page.expect_response("**/api/me"):
+        anna.field("Colour").select_option("red")
+    assert anna.get("/api/me") == {**anna.get("/api/me"), "name": "Ana Sofía", "colour": "red"}
+
+
+def test_explain_stays_where_it_is(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    for visitor in (anna, ben):  # whoever is asked, and whoever waits
+        expect(visitor.button("Explain")).to_be_visible()
+    anna.answer("builder")
+    expect(anna.button("Explain")).to_be_visible()
+
+
 def test_on_a_phone_the_answers_can_be_folded_away(visit: Visit) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(anna)

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Locator, Response, WebSocket, expect
 
+from cabildo.server.differences import applied
 from tests.browser.conftest import Visit
 from tests.browser.gathering import two_at_a_table
 from tests.browser.visitor import Visitor
@@ -78,10 +79,17 @@ def test_a_spectator_sees_what_is_open_and_can_do_nothing(visit: Visit) -> None:
 def listen(visitor: Visitor) -> list[Any]:
     """Every state of a table that reaches this visitor from now on."""
     heard: list[Any] = []
+    differences: list[Any] = []
+
+    def hear(state: Any) -> None:
+        heard.append(state)
+        for told in [told for told in differences if told["before"] == state["version"]]:
+            differences.remove(told)
+            hear({**applied(state, told["change"]), "version": told["version"]})
 
     def answered(response: Response) -> None:
         if "/api/tables/" in response.url and "since=" in response.url and "/chat" not in response.url:
-            heard.append(response.json())
+            hear(response.json())
 
     def opened(socket: WebSocket) -> None:
         socket.on("framereceived", told)
@@ -89,7 +97,13 @@ def listen(visitor: Visitor) -> list[Any]:
     def told(frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "table":
-            heard.append(message["state"])
+            hear(message["state"])
+        elif message["type"] == "change":
+            start = next((state for state in heard if state["version"] == message["before"]), None)
+            if start is None:
+                differences.append(message)  # what it starts from is under way
+            else:
+                hear({**applied(start, message["change"]), "version": message["version"]})
 
     visitor.page.on("response", answered)
     visitor.page.on("websocket", opened)

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.pages import GOLDEN, bring, new_table, open_replay, replay_running, sit_down
+from tests.browser.pages import GOLDEN, bring, end, new_table, open_replay, replay_running, same_worker, sit_down
 from tests.browser.visitor import Visitor
 
 LAST = len(json.loads(GOLDEN.read_text())["moves"])
@@ -23,7 +23,7 @@ def place(visitor: Visitor) -> Locator:
 
 def expect_move(visitor: Visitor, move: int) -> None:
     """Both the page and its address are at this move."""
-    expect(place(visitor)).to_contain_text(re.compile(rf"^\s*Move {move} of "))
+    expect(place(visitor)).to_contain_text(re.compile(rf"^\s*(Move|Moves \d+ to) {move} of "))
     expect(visitor.page).to_have_url(re.compile(rf"[?&]move={move}(&|$)"))
 
 
@@ -70,13 +70,13 @@ def test_forward_and_back_by_buttons_keys_and_slider(visit: Visit) -> None:
     expect(anna.button("Continue from here")).to_be_disabled()
     anna.page.keyboard.press("Home")
     expect_move(anna, 0)
-    anna.page.get_by_role("slider", name="Move").fill("77")
-    expect_move(anna, 77)
+    anna.page.get_by_role("slider", name="Move").fill("78")
+    expect_move(anna, 78)
     anna.button("A round back").click()
     expect(place(anna)).to_contain_text("Round")
     started = re.search(r"Move (\d+) of .*Round (\d+)", place(anna).inner_text().replace("\xa0", " "))
     assert started is not None
-    assert int(started[1]) < 77
+    assert int(started[1]) < 78
     anna.page.keyboard.press("PageDown")
     expect(place(anna)).to_contain_text(f"Round {int(started[2]) + 1}")
     anna.page.keyboard.press("PageUp")
@@ -246,6 +246,86 @@ def test_nobody_goes_on_from_a_move_that_was_taken_back_meanwhile(visit: Visit) 
     expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+$"))
 
 
+def test_what_one_seat_placed_is_one_step(visit: Visit) -> None:
+    anna = visit()
+    at_record(anna, "?move=0")
+    moves = json.loads(GOLDEN.read_text())["moves"]
+    steps = 0
+    seen = 0
+    several = re.compile(r"^\s*Moves (\d+) to (\d+) of ")
+    grouped = None
+    while steps < 80 and grouped is None:
+        anna.page.keyboard.press("ArrowRight")
+        steps += 1
+        expect(place(anna)).not_to_contain_text(re.compile(rf"Move {seen} of "))
+        text = place(anna).inner_text()
+        grouped = several.search(text)
+        if grouped is None:
+            seen = int(re.search(r"Move (\d+) of", text)[1])  # type: ignore[index]
+    assert grouped is not None
+    first, last = int(grouped[1]), int(grouped[2])
+    assert first == seen + 1
+    assert {move["seat"] for move in moves[first - 1 : last]} == {moves[first - 1]["seat"]}
+    anna.page.keyboard.press("ArrowLeft")
+    expect_move(anna, seen)  # over all of it
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page).to_have_url(re.compile(rf"[?&]move={last}(&|$)"))
+    anna.page.get_by_role("slider", name="Move").fill(str(first))
+    expect(place(anna)).to_contain_text(f"Moves {first} to {last} of ")
+    anna.button("Continue from here").click()
+    expect(anna.page.get_by_role("dialog", name=f"Continue from move {last}")).to_be_visible()
+
+
+def test_nothing_moves_behind_the_question_from_where_to_continue(visit: Visit) -> None:
+    anna = visit()
+    replay_running(anna)
+    expect_move(anna, 2)
+    play = mover(anna, anna.page.url.split("/")[-1].split("?")[0], sequence=2)
+    anna.button("Continue from here").click()
+    dialog = anna.page.get_by_role("dialog", name="Continue from move 2")
+    expect(dialog).to_be_visible()
+    play("moves", 1, "pass")
+    expect(place(anna)).to_contain_text("1 new move")
+    expect(place(anna)).to_contain_text("Move 2 of 3")
+    dialog.get_by_role("button", name="Cancel").click()
+    play("moves", 2, "pass")
+    expect(place(anna)).to_contain_text("2 new moves")
+
+
+def test_a_game_that_is_over_hides_no_points(visit: Visit) -> None:
+    anna = visit()
+    at_record(anna, "?move=100&seen-by=1")
+    players = anna.page.get_by_role("list", name="Players")
+    expect(players.get_by_title("Points so far").first).to_contain_text(re.compile(r"\d"))
+    expect(players).not_to_contain_text("?")
+    expect(players).not_to_contain_text(re.compile(r"to move\s+simple"))
+    anna.page.keyboard.press("End")
+    expect_move(anna, LAST)
+    expect(players).not_to_contain_text("to move")
+
+
+@same_worker(end)
+def test_a_click_on_a_chart_at_the_end_leads_to_that_move(visit: Visit) -> None:
+    anna = visit()
+    end(anna)
+    table = anna.table
+    chart = anna.page.get_by_role("img", name=re.compile("^Chart: "))
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{table}\?move=\d+"))
+    move = re.search(r"move=(\d+)", anna.page.url)
+    assert move is not None
+    assert int(move[1]) > 10
+    expect(place(anna)).to_be_visible()
+    anna.page.go_back()
+    anna.end.wait_for()
+    anna.page.get_by_text("The numbers as a table").click()
+    numbers = anna.page.get_by_role("region", name="Charts").get_by_role("rowheader").get_by_role("button")
+    numbers.nth(1).press("Enter")  # the same by keys
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{table}\?move=\d+"))
+
+
 def mover(visitor: Visitor, table: str, sequence: int) -> Callable[..., None]:
     """Plays at a table without its page: `play("moves", seat, action)` or `play("undo", seat)`."""
     keys = count(sequence)
@@ -384,7 +464,7 @@ def test_nothing_jumps_from_move_to_move_on_a_phone(visit: Visit) -> None:
     for _ in range(12):
         forward.tap()
         boxes.append(forward.bounding_box())
-    expect_move(anna, 62)
+    expect(place(anna)).not_to_contain_text("Move 50 of ")
     assert all(box == boxes[0] for box in boxes)
     assert boxes[0] is not None
     assert boxes[0]["height"] >= 44

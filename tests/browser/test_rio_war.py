@@ -14,7 +14,7 @@ from tests.browser.laid_tables import lay_out
 from tests.browser.pages import sit_down
 from tests.browser.test_pages import AXE, LAYOUT, TEXTS, accessibility, look_at_every_size
 from tests.browser.test_rio import words
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, preferring
 from tests.server.running import RunningServer
 from tests.titles.rio.build import crew, house, hut, position
 from tests.titles.rio.war.positions import steps_of_war
@@ -160,8 +160,7 @@ def test_a_whole_war_as_defender_on_a_phone(visit: Visit, server: RunningServer,
     gunner = {DEFENDER: {"offices": ["gunner"], "silver": 5}}
     camps = {"north d": [3, 2], "north f": [1]}
     sit_at_war(anna, server, war("betting", DEFENDER, seats=gunner, camps=camps, fort=True))
-    anna.answer("fire, and bet on 1 attacker")
-    anna.asked()
+    go(anna, anna.panel.get_by_role("button", name=re.compile("^fire, and bet on 1 attacker")))
     place(anna, "north d").click()
     go(anna, anna.page.get_by_role("dialog").get_by_role("button", name=re.compile("^one of a pair")))
     expect(anna.log).to_contain_text("Anna removes an attacker: north d")
@@ -203,7 +202,7 @@ def test_groups_are_given_up_in_the_panel_alone(visit: Visit, server: RunningSer
     expect(place(anna, "f2")).to_have_attribute("aria-label", "march to f2 (joins a group)")
     expect(allowed(anna, r"\bi3\b")).to_have_count(0)
     expect(anna.question).to_contain_text("3 steps")
-    anna.answer("give up the group on i3")
+    anna.answer(r"one step more \(gives up the group on i3")
     expect(anna.question).to_contain_text("4 steps")
     expect(allowed(anna, r"march to h4 \(battle\)")).to_have_count(0)  # five steps away
     expect(anna.page.locator('svg [data-place="i3"] .stack')).to_have_count(0)
@@ -211,7 +210,7 @@ def test_groups_are_given_up_in_the_panel_alone(visit: Visit, server: RunningSer
 
 def test_after_the_war_workers_are_called_back_on_the_map(visit: Visit, server: RunningServer) -> None:
     anna = visit()
-    anna.context.add_init_script("""localStorage.setItem("cabildo.settings", '{"askEverything": true}')""")
+    anna.context.add_init_script(preferring(askEverything=True))
     city = {**CITY, "e2": hut(DEFENDER, 2)}
     sit_at_war(anna, server, position(3, phase="recalling", actor=DEFENDER, city=city, year=1586))
     expect(anna.page.get_by_text("The war is over.", exact=True)).to_be_visible()

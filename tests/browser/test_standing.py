@@ -11,9 +11,9 @@ from tests.browser.conftest import Visit
 from tests.browser.gathering import ROLE
 from tests.browser.pages import new_table, sit_down
 from tests.browser.test_pages import AXE, LAYOUT, SCREENS, look_at_every_size
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, preferring
 
-ASK_EVERYTHING = "localStorage.setItem('cabildo.settings', JSON.stringify({ askEverything: true }))"
+ASK_EVERYTHING = preferring(askEverything=True)
 PRIVILEGE = "As mayor you may take a colonist from the supply."
 TOLD = "Anna had answered beforehand."
 

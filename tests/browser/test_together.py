@@ -22,8 +22,6 @@ def test_two_browsers_at_one_table_by_a_link(visit: Visit) -> None:
     ben.page.goto(link)
     expect(ben.page).to_have_url(re.compile(r"/t/[\w-]+$"))  # the secret does not stay in the address
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.button("Save").click()
-    expect(ben.button("Saved")).to_be_visible()
     ben.button("Take a seat").click()
     expect(anna.page.get_by_role("region", name="Seats")).to_contain_text("Ben")
     anna.button("Begin the game").click()
@@ -164,6 +162,12 @@ def test_bots_consent_to_taking_back(visit: Visit) -> None:
     anna.answer("settler")
     anna.play_until(ROLE)  # the bots have acted
     anna.button("Take back").click()
+    sure = anna.page.get_by_role("dialog", name="Take back?")
+    expect(sure).to_contain_text(re.compile(r"\d+ moves of other players since then are taken back too"))
+    sure.get_by_role("button", name="Leave it").click()
+    expect(anna.log).not_to_contain_text("takes back")
+    anna.page.keyboard.press("u")
+    sure.get_by_role("button", name="Take it all back").click()
     expect(anna.log).to_contain_text("takes back")
     assert anna.asked()
 

@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from cabildo.server.requests import PROTOCOL_HEADER
+from cabildo.server.wire.socket import PROTOCOL
 from tests.browser.catalogue import words
 
 PATIENCE = 60_000  # milliseconds: a busy machine is no fault, and only a failure waits so long
 GONE = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")  # what a browser says without a server
 ENOUGH_ANSWERS = 600  # a game of Puerto Rico asks one seat far less often
+
+
+def preferring(**settings: Any) -> str:
+    """A script for every page of a browser, by which its settings are these; all others stay as they are."""
+    return f"""try {{
+      const kept = JSON.parse(localStorage.getItem("cabildo.settings") ?? "{{}}");
+      localStorage.setItem("cabildo.settings", JSON.stringify({{ ...kept, ...{json.dumps(settings)} }}));
+    }} catch {{
+      // a page of nobody, which keeps nothing
+    }}"""
+
+
+def type_answer(page: Page, answer: Locator) -> None:
+    """Press what stands beside an answer in sight: its key, where 0 passes them on, or the amount itself."""
+    keyed = page.locator("[data-answer][data-key], [data-answer][data-amount]")
+    keyed.first.wait_for()
+    while answer.and_(keyed).count() == 0:
+        page.keyboard.press("0")
+    amount = answer.get_attribute("data-amount")
+    typed = amount or answer.get_attribute("data-key") or ""
+    for digit in typed:
+        page.keyboard.press(digit)
+    longer = page.locator(f"[data-answer][data-amount^='{typed}']").count() > 1
+    if amount is not None and (longer or len(typed) > 1):
+        page.keyboard.press("Enter")
 
 
 class Visitor:
@@ -26,6 +54,7 @@ class Visitor:
         self.harmless: re.Pattern[str] | None = None  # what a test provokes itself
         self.dice = random.Random(1)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(preferring(pace="none"))  # nobody here watches bots play
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(f"error on the page: {error}"))
@@ -114,10 +143,13 @@ class Visitor:
     def call_oneself(self, name: str) -> None:
         """In the settings."""
         self.button("Settings").click()
-        self.page.get_by_label("Your name").fill(name)
-        self.button("Save").click()
-        expect(self.button("Saved")).to_be_visible()
+        self.say_ones_name(name)
         self.button("Close").click()
+
+    def say_ones_name(self, name: str) -> None:
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_label("Your name").blur()
+        expect(self.page.get_by_role("status").get_by_text("Saved")).to_be_visible()
 
     # ---- playing
 
@@ -178,14 +210,17 @@ class Visitor:
 
     # ---- past the pages, for what a test only needs and does not show
 
+    def as_a_page(self) -> dict[str, str]:
+        return {"Origin": self.address, PROTOCOL_HEADER: str(PROTOCOL)}
+
     def post(self, path: str, body: Any = None) -> Any:
-        response = self.context.request.post(self.address + path, data=body, headers={"Origin": self.address})
+        response = self.context.request.post(self.address + path, data=body, headers=self.as_a_page())
         assert response.ok, (response.status, response.text())
         return response.json()
 
     def refused(self, path: str, body: Any = None) -> int:
         """The status with which a wish is refused."""
-        response = self.context.request.post(self.address + path, data=body, headers={"Origin": self.address})
+        response = self.context.request.post(self.address + path, data=body, headers=self.as_a_page())
         assert not response.ok, response.text()
         return response.status
 

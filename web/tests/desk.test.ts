@@ -4,7 +4,7 @@ import { api } from "../src/lib/api";
 import { Desk } from "../src/lib/desk.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { TableStore } from "../src/lib/table.svelte";
-import type { Decision, StandingAnswer, TableState } from "../src/lib/wire";
+import type { Decision, StandingAnswer, TableDifference, TableState, Tried, UndoInfo } from "../src/lib/wire";
 
 vi.mock("../src/lib/person.svelte", () => ({ guest: { ensure: () => Promise.resolve() } }));
 vi.mock("../src/lib/socket.svelte", () => ({ live: { watch: () => () => undefined, again: () => undefined } }));
@@ -19,6 +19,8 @@ const QUESTION: Decision = {
   expected: [],
 };
 
+const SIGHT = { eyes: 0, version: "v", events: 0 };
+
 function deskAsking(changes: Partial<Decision>, standing: StandingAnswer[] = []): Desk {
   const store = new TableStore("t");
   const desk = new Desk(store);
@@ -30,6 +32,7 @@ function deskAsking(changes: Partial<Decision>, standing: StandingAnswer[] = [])
     decision: { ...QUESTION, ...changes },
     undo: { free: false, possible: false, asked_by: null, waiting_for: [] },
     standing,
+    version: "v",
   } as unknown as TableState;
   return desk;
 }
@@ -40,6 +43,9 @@ describe("an answer", () => {
   beforeEach(() => {
     move.mockReset().mockReturnValue(new Promise(() => undefined));
     settings.confirm = "final";
+    vi.spyOn(api, "tryActions")
+      .mockReset()
+      .mockReturnValue(new Promise(() => undefined));
   });
 
   it("is given at once where it can be taken back, or where the server does not say", () => {
@@ -57,16 +63,47 @@ describe("an answer", () => {
     expect(move).toHaveBeenCalledOnce();
   });
 
+  it("that waits for a confirmation is foreseen meanwhile", async () => {
+    const tried = { played: 0, final: true, warnings: [{ message: "warning-bid", params: {}, rule: "" }] };
+    const attempt = vi.spyOn(api, "tryActions").mockResolvedValue(tried as unknown as Tried);
+    const desk = deskAsking({ final: ["tile quarry"] });
+    desk.pick("tile quarry");
+    await vi.waitFor(() => expect(desk.foreseen?.warnings).toHaveLength(1));
+    expect(attempt).toHaveBeenCalledWith("t", { seat: 0, expected: 4, actions: ["tile quarry"] });
+    desk.cancel();
+    expect(await desk.foresee(["tile corn"])).toBe(tried); // for a board, which shows it itself
+    expect(desk.foreseen).toBeNull();
+  });
+
   it("is kept for the next time where one says so, once it is given", async () => {
     const keep = vi
       .spyOn(api, "answerBeforehand")
       .mockReset()
       .mockReturnValue(new Promise(() => undefined));
     const desk = deskAsking({ standing: "window", stands: ["tile corn"] });
-    move.mockResolvedValueOnce({ sequence: 4, unplayed: 0 });
+    move.mockResolvedValueOnce({ sequence: 4, unplayed: 0, news: null });
     desk.pick("tile corn", true);
-    await vi.waitFor(() => expect(keep).toHaveBeenCalledWith("t", 0, { key: "window", action: "tile corn" }));
+    await vi.waitFor(() => expect(keep).toHaveBeenCalledWith("t", 0, { key: "window", action: "tile corn" }, SIGHT));
     expect(desk.always).toBe(false);
+  });
+
+  it("is no longer kept where one says so, and the answer brings how the table is then", async () => {
+    const news: TableDifference = {
+      type: "change",
+      table: "t",
+      before: "v",
+      version: "w",
+      sequence: 4,
+      log_from: 0,
+      log: [],
+      change: { standing: [[]] },
+    };
+    const again = vi.spyOn(api, "askAgain").mockResolvedValue({ sequence: 4, unplayed: 0, news });
+    const desk = deskAsking({}, [{ key: "window", action: "tile corn" }]);
+    await desk.askAgain("window");
+    expect(again).toHaveBeenCalledWith("t", 0, "window", SIGHT);
+    expect(desk.store.state?.standing).toEqual([]);
+    expect(desk.store.state?.version).toBe("w");
   });
 
   it("is kept only if it is confirmed, and not if another one is given instead", async () => {
@@ -75,7 +112,7 @@ describe("an answer", () => {
       .mockReset()
       .mockReturnValue(new Promise(() => undefined));
     const asked = { standing: "window", stands: ["tile quarry"], final: ["tile quarry"] };
-    move.mockResolvedValue({ sequence: 4, unplayed: 0 });
+    move.mockResolvedValue({ sequence: 4, unplayed: 0, news: null });
     const [other, cancelled, confirmed] = [deskAsking(asked), deskAsking(asked), deskAsking(asked)];
     for (const desk of [other, cancelled, confirmed]) {
       desk.pick("tile quarry", true);
@@ -109,7 +146,7 @@ describe("an answer", () => {
 
   it("tells of actions that were not played, without calling it a problem", async () => {
     const desk = deskAsking({});
-    move.mockResolvedValueOnce({ sequence: 4, unplayed: 2 });
+    move.mockResolvedValueOnce({ sequence: 4, unplayed: 2, news: null });
     desk.pickAll(["tile corn", "tile quarry", "tile corn"]);
     await vi.waitFor(() => expect(desk.sending).toBeNull());
     expect([desk.unplayed, desk.problem]).toEqual([2, null]);
@@ -152,12 +189,37 @@ describe("an answer", () => {
 describe("taking back", () => {
   const undo = vi.spyOn(api, "undo");
 
-  function deskTakingBack(askedBy: number | null): Desk {
+  function deskTakingBack(askedBy: number | null, changes: Partial<UndoInfo> = {}): Desk {
     const desk = deskAsking({});
     const state = desk.store.state as TableState;
-    desk.store.state = { ...state, undo: { free: true, possible: true, asked_by: askedBy, waiting_for: [] } };
+    const none = { action: null, others: 0, given: null, given_others: 0 };
+    const undo = { free: true, possible: true, asked_by: askedBy, waiting_for: [], ...none, ...changes };
+    desk.store.state = { ...state, undo };
     return desk;
   }
+
+  it("asks first where it takes moves of others along, unless one wants to confirm nothing", () => {
+    settings.confirm = "final";
+    const desk = deskTakingBack(null, { free: false, others: 3 });
+    void desk.undo();
+    expect(desk.rewinding).toBe("decided");
+    expect(undo).not.toHaveBeenCalled();
+    void desk.rewind();
+    expect(desk.rewinding).toBeNull();
+    expect(undo.mock.calls.map(([, wish]) => wish.given)).toEqual([false]);
+    settings.confirm = "never";
+    void deskTakingBack(null, { free: false, others: 3 }).undo();
+    expect(undo).toHaveBeenCalledTimes(2);
+    settings.confirm = "final";
+  });
+
+  it("can go to what was answered for one", () => {
+    void deskTakingBack(null, { others: 3, given: "pass" }).undo(true);
+    expect(undo.mock.calls.map(([, wish]) => wish.given)).toEqual([true]);
+    const desk = deskTakingBack(null, { others: 3, given: "pass", given_others: 2 });
+    void desk.undo(true);
+    expect(desk.rewinding).toBe("given");
+  });
 
   beforeEach(() => {
     undo.mockReset().mockReturnValue(new Promise(() => undefined));

@@ -6,20 +6,26 @@ const keys = (choices: { notation: string; key: string | null }[]) =>
   choices.map((choice) => `${choice.key ?? "-"} ${choice.notation}`);
 
 describe("the answers to a decision", () => {
-  it("are numbered in their order, with passing last", () => {
+  it("stand in their order, with passing last", () => {
     const panel = arrange(["pass", "tile corn", "tile quarry"], []);
     expect(panel.shape).toBe("list");
-    expect(keys(panel.flat)).toEqual(["1 tile corn", "2 tile quarry", "3 pass"]);
+    expect(keys(panel.flat)).toEqual(["- tile corn", "- tile quarry", "- pass"]);
   });
 
-  it("are typed by their number where they differ only in one", () => {
+  it("stand in the order of their number where they differ only in one", () => {
     const panel = arrange(["man corn 2", "man corn 0", "man corn 1"], []);
     expect(panel.shape).toBe("amount");
     expect(keys(panel.flat)).toEqual(["0 man corn 0", "1 man corn 1", "2 man corn 2"]);
   });
 
+  it("are amounts beside which one may decline", () => {
+    const panel = arrange(["withdraw", "bid 12", "bid 9"], []);
+    expect(panel.shape).toBe("amount");
+    expect(keys(panel.flat)).toEqual(["9 bid 9", "12 bid 12", "- withdraw"]);
+  });
+
   it("keep a lone bare action in its place", () => {
-    expect(keys(arrange(["pass", "produce"], []).flat)).toEqual(["1 pass", "2 produce"]);
+    expect(keys(arrange(["pass", "produce"], []).flat)).toEqual(["- pass", "- produce"]);
   });
 
   it("stand under headings where one kind has many", () => {

@@ -32,11 +32,11 @@ describe("the person at this browser", () => {
 
   it("is made up only for a stranger", async () => {
     vi.stubGlobal("localStorage", undefined);
-    me.mockRejectedValueOnce(new Refused(429, { code: "problem-too-many", message: "", rule: null }));
+    me.mockRejectedValueOnce(new Refused(429, { code: "problem-too-many", message: "", rule: null, params: {} }));
     const guest = await newPage();
     await expect(guest.ensure()).rejects.toBeInstanceOf(Refused);
     expect(setMe).not.toHaveBeenCalled();
-    me.mockRejectedValueOnce(new Refused(401, { code: "problem-nobody", message: "", rule: null }));
+    me.mockRejectedValueOnce(new Refused(401, { code: "problem-nobody", message: "", rule: null, params: {} }));
     expect(await guest.ensure()).toEqual(ANA);
     expect(setMe).toHaveBeenCalledOnce();
   });

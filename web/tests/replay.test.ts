@@ -112,7 +112,7 @@ describe("a replay", () => {
 
   it("says what is wrong, and tries again when asked again", async () => {
     await store.open(undefined, 0);
-    const refusal = new Refused(409, { code: "problem-no-replay", message: "", rule: null });
+    const refusal = new Refused(409, { code: "problem-no-replay", message: "", rule: null, params: {} });
     asked.mockRejectedValueOnce(refusal);
     await store.go(20);
     expect(store.problem).toBe(refusal);
@@ -132,14 +132,14 @@ describe("a replay", () => {
 
   it("waits where it was too much at once", async () => {
     await store.open(undefined, 0);
-    asked.mockRejectedValueOnce(new Refused(429, { code: "problem-too-many", message: "", rule: null }));
+    asked.mockRejectedValueOnce(new Refused(429, { code: "problem-too-many", message: "", rule: null, params: {} }));
     await store.go(20);
     expect(store.problem).toBeNull();
     expect(store.shown?.step).toBe(20);
   });
 
   it("looks with its own eyes where those of the link are not allowed", async () => {
-    opened.mockRejectedValueOnce(new Refused(403, { code: "problem-forbidden", message: "", rule: null }));
+    opened.mockRejectedValueOnce(new Refused(403, { code: "problem-forbidden", message: "", rule: null, params: {} }));
     await store.open(7, 4);
     expect(opened.mock.calls.map((call) => call[1])).toEqual([7, undefined]);
     expect(store.problem).toBeNull();
@@ -163,7 +163,7 @@ describe("a replay", () => {
     opened.mockResolvedValueOnce(running).mockResolvedValue(shorter);
     await store.open(undefined, 3);
     asked.mockImplementation((_id, _eyes, first) => {
-      if (first > 18) throw new Refused(422, { code: "problem-invalid", message: "", rule: null });
+      if (first > 18) throw new Refused(422, { code: "problem-invalid", message: "", rule: null, params: {} });
       return Promise.resolve(Array.from({ length: Math.min(8, 19 - first) }, (_, n) => viewAt(first + n)));
     });
     await store.go(25);
@@ -174,13 +174,13 @@ describe("a replay", () => {
 
   it("is missing when it was deleted meanwhile", async () => {
     await store.open(undefined, 0);
-    asked.mockRejectedValueOnce(new Refused(404, { code: "x", message: "", rule: null }));
+    asked.mockRejectedValueOnce(new Refused(404, { code: "x", message: "", rule: null, params: {} }));
     await store.go(20);
     expect(store.missing).toBe(true);
   });
 
   it("is missing where there is no such table", async () => {
-    opened.mockRejectedValue(new Refused(404, { code: "x", message: "", rule: null }));
+    opened.mockRejectedValue(new Refused(404, { code: "x", message: "", rule: null, params: {} }));
     await store.open(undefined, 0);
     expect(store.missing).toBe(true);
   });
@@ -291,5 +291,29 @@ describe("the replay of a running game", () => {
     expect(watch).toHaveBeenCalledTimes(1);
     other.close();
     store.close();
+  });
+});
+
+describe("moves that are one step", () => {
+  it("are passed over by keys, by playing and by the slider, but not by a link", async () => {
+    vi.spyOn(live, "watch").mockReturnValue(() => undefined);
+    vi.spyOn(api, "steps").mockImplementation((_id, _eyes, first, count) =>
+      Promise.resolve(Array.from({ length: Math.min(count, LENGTH + 1 - first) }, (_, n) => viewAt(first + n))),
+    );
+    vi.spyOn(api, "replay").mockResolvedValue(replay);
+    const store = new ReplayStore("t");
+    await store.open(undefined, 4);
+    store.groups = [{ first: 5, last: 8, text: "colonists" }];
+    store.forward();
+    expect([store.step, store.group?.first]).toEqual([8, 5]);
+    store.forward();
+    expect([store.step, store.group]).toEqual([9, null]);
+    store.back();
+    store.back();
+    expect(store.step).toBe(4);
+    store.leafNear(6);
+    expect(store.step).toBe(8);
+    store.leaf(6);
+    expect(store.step).toBe(6);
   });
 });

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { answersOnMap } from "../src/titles/rio/map_answers";
 import { campCentre, outsideBox, placeCentre, spaceBox } from "../src/titles/rio/places";
-import type { Group, Token, View } from "../src/titles/rio/view";
+import type { Token } from "../src/titles/rio/pieces";
+import type { Group, View } from "../src/titles/rio/view";
 import { bySize, goalOf, isMovers, stackAt, tally } from "../src/titles/rio/war";
 
 const board = { columns: 16, rows: 10, neutral_homes: false };

@@ -13,7 +13,7 @@ describe("sending once", () => {
   });
 
   it("takes a refusal for an answer", async () => {
-    const refusal = new Refused(409, { code: "problem-conflict", message: "", rule: null });
+    const refusal = new Refused(409, { code: "problem-conflict", message: "", rule: null, params: {} });
     const attempt = vi.fn().mockRejectedValue(refusal);
     await expect(persist(attempt, () => undefined, [0, 0])).rejects.toBe(refusal);
     expect(attempt).toHaveBeenCalledTimes(1);

@@ -1,10 +1,9 @@
-/** Small things: keys, colours, options, rules, scores, languages. */
+/** Small things: colours, options, rules, scores, languages. */
 
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { makeBundle, preferredLanguage } from "../src/lib/i18n.svelte";
-import { Digits } from "../src/lib/keyboard";
-import { choicesOf, conflictOf, firstGame } from "../src/lib/options";
+import { choicesOf, conflictOf, defaultOf, firstGame } from "../src/lib/options";
 import { findRules, sectionsOf } from "../src/lib/rules";
 import { scoreRows } from "../src/lib/score";
 import { seatColours } from "../src/lib/seats";
@@ -13,27 +12,6 @@ import type { Colour, OptionInfo, SeatInfo, TitleInfo } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 
 const words = new Words([makeBundle("en", ["score-building = buildings\nscore-chips = chips\n"])]);
-
-describe("digits", () => {
-  it("are taken at once where nothing longer begins with them", () => {
-    const take = vi.fn();
-    new Digits(take).press("2", ["1", "2", "3"]);
-    expect(take).toHaveBeenCalledWith("2");
-  });
-
-  it("wait for a second one where there may be one", () => {
-    const take = vi.fn();
-    const digits = new Digits(take);
-    const keys = Array.from({ length: 12 }, (_, number) => String(number + 1));
-    digits.press("1", keys);
-    expect(take).not.toHaveBeenCalled();
-    digits.press("2", keys);
-    expect(take).toHaveBeenCalledWith("12");
-    digits.press("1", keys);
-    expect(digits.flush()).toBe(true);
-    expect(take).toHaveBeenLastCalledWith("1");
-  });
-});
 
 describe("seats", () => {
   const seat = (number: number, colour: Colour | "") => ({ seat: number, colour }) as SeatInfo;
@@ -53,6 +31,7 @@ describe("options", () => {
     choices: [false, true],
     choice_players: [null, null],
     default: false,
+    defaults: {},
     players: null,
     needs: {},
     ...changes,
@@ -62,6 +41,12 @@ describe("options", () => {
     expect(choicesOf(option({ players: [2] }), 3)).toEqual([]);
     expect(choicesOf(option({ players: [2, 3] }), 3)).toEqual([false, true]);
     expect(choicesOf(option({ choices: ["any", 1, 3], choice_players: [null, null, [3]] }), 2)).toEqual(["any", 1]);
+  });
+
+  it("have another default with some numbers of players", () => {
+    const strength = option({ choices: ["none", "weak"], default: "none", defaults: { "1": "weak" } });
+    expect(defaultOf(strength, 1)).toBe("weak");
+    expect(defaultOf(strength, 2)).toBe("none");
   });
 
   it("say which other option they need", () => {

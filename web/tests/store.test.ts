@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api, Refused, Unreachable } from "../src/lib/api";
 import { TableStore } from "../src/lib/table.svelte";
-import type { ChatLine, GameEvent, TableState } from "../src/lib/wire";
+import type { Change, ChatLine, GameEvent, TableDifference, TableState } from "../src/lib/wire";
 
 vi.mock("../src/lib/person.svelte", () => ({ guest: { ensure: () => Promise.resolve() } }));
 const socket = vi.hoisted((): { opened: () => void } => ({ opened: () => undefined }));
@@ -17,7 +17,7 @@ vi.mock("../src/lib/socket.svelte", () => ({
 }));
 
 const said = (number: number): ChatLine => ({ number, name: "Ana", colour: "red", text: "hola", at: "" });
-const refusal = (status: number) => new Refused(status, { code: "problem", message: "", rule: null });
+const refusal = (status: number) => new Refused(status, { code: "problem", message: "", rule: null, params: {} });
 const event = (number: number): GameEvent => ({ event: `happened-${number}`, move: number });
 
 function state(sequence: number, from: number, log: GameEvent[], changes: Partial<TableState> = {}): TableState {
@@ -40,17 +40,29 @@ function state(sequence: number, from: number, log: GameEvent[], changes: Partia
       rematch: null,
       origin: null,
       watch_token: null,
+      result: null,
+      secrets: false,
     },
     seat: null,
     mine: [],
     view: { purse: 1, players: [{ coins: 2 }] },
     decision: null,
     standings: null,
-    undo: { free: false, possible: false, asked_by: null, waiting_for: [] },
+    undo: {
+      free: false,
+      possible: false,
+      asked_by: null,
+      waiting_for: [],
+      action: null,
+      others: 0,
+      given: null,
+      given_others: 0,
+    },
     log_from: from,
     log,
     invitations: [],
     standing: [],
+    version: `v${sequence}`,
     ...changes,
   };
 }
@@ -111,6 +123,53 @@ describe("a table in the browser", () => {
     expect(store.state?.table.sequence).toBe(1);
   });
 
+  const change = (before: number, after: number, changes: Record<string, Change> = {}): TableDifference => ({
+    type: "change",
+    table: "t",
+    before: `v${before}`,
+    version: `v${after}`,
+    sequence: after,
+    log_from: before,
+    log: [event(before)],
+    change: { table: { sequence: [after] }, ...changes },
+  });
+
+  it("puts a difference in place once, by whichever way it comes first", async () => {
+    store.take(state(1, 0, [event(0)]));
+    const players = store.view?.["players"];
+    const news = change(1, 2, { view: { purse: [5] } });
+    store.hear(news);
+    await store.answered({ sequence: 2, unplayed: 0, news });
+    expect([store.view?.["purse"], store.state?.version, store.log.length]).toEqual([5, "v2", 2]);
+    expect(store.view?.["players"]).toBe(players);
+    expect(store.sight).toEqual({ eyes: null, version: "v2", events: 2 });
+  });
+
+  it("leaves an answer alone that later news have overtaken", async () => {
+    const whole = vi.spyOn(api, "table").mockReset();
+    store.take(state(1, 0, [event(0)]));
+    store.hear(change(1, 2));
+    store.hear(change(2, 3));
+    await store.answered({ sequence: 2, unplayed: 0, news: change(1, 2) });
+    expect(store.state?.version).toBe("v3");
+    expect(whole).not.toHaveBeenCalled();
+  });
+
+  it("asks for all of it when a difference is from something that it does not have", async () => {
+    vi.spyOn(api, "table").mockResolvedValue(state(5, 0, [0, 1, 2, 3, 4].map(event)));
+    store.take(state(1, 0, [event(0)]));
+    store.hear(change(4, 5));
+    await vi.waitFor(() => expect(store.state?.version).toBe("v5"));
+    expect(store.log).toHaveLength(5);
+  });
+
+  it("asks for all of it where an answer brings nothing", async () => {
+    vi.spyOn(api, "table").mockResolvedValue(state(2, 0, []));
+    store.take(state(1, 0, []));
+    await store.answered({ sequence: 2, unplayed: 0, news: null });
+    expect(store.state?.version).toBe("v2");
+  });
+
   it("knows what changed since it was seen", () => {
     store.take(state(1, 0, []));
     store.markSeen();
@@ -145,7 +204,7 @@ describe("a table in the browser", () => {
 
   it("is gone when the link by which one came is taken back", () => {
     store.take(state(1, 0, []));
-    const problem = { code: "problem-not-found", message: "", rule: null };
+    const problem = { code: "problem-not-found", message: "", rule: null, params: {} };
     store.hear({ type: "problem", problem, table: "t" });
     expect(store.missing).toBe(true);
   });

@@ -17,10 +17,10 @@ const places = (legal: string[], expected: string[] = []) =>
 
 describe("answers on the map", () => {
   it("lie on spaces, districts, borders and edges", () => {
-    expect(places(["site e3", "boost home f4", "pave NW", "span f5-f6", "wall north a"])).toEqual([
+    expect(places(["site e3", "boost home f4", "district NW", "span f5-f6", "wall north a"])).toEqual([
       ["e3", "site e3", true],
       ["f4", "boost home f4", true],
-      ["NW", "pave NW", true],
+      ["NW", "district NW", true],
       ["f5-f6", "span f5-f6", true],
       ["north a", "wall north a", true],
     ]);

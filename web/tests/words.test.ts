@@ -18,6 +18,12 @@ undone = { $seat } takes back.
 undone-chance = { $seat } takes back past chance.
 engine-game-over = The game is over.
 action-load = { $first } on the ship of { $second }
+action-bid = bid { $first }
+action-use = use { $first-one }
+card-14 = Baker
+term-14 =
+    .one = the { card-14 }
+discarded = { $seat } discards { $cards-one } ({ $cards })
 `;
 const words = new Words([makeBundle("en", [CATALOGUE])], ["Ana", ""]);
 
@@ -39,6 +45,13 @@ describe("the words of a title", () => {
   it("say what an action does, even one without a message", () => {
     expect(words.action("load corn 5")).toBe("corn on the ship of 5");
     expect(words.action("plant corn")).toBe("plant corn");
+  });
+
+  it("know which number is a card, and tell a list of them in a sentence", () => {
+    expect(words.action("use 14")).toBe("use the Baker");
+    expect(words.brief("use 14")).toBe("Baker");
+    expect(words.brief("bid 14")).toBe("14");
+    expect(words.text("discarded", { seat: 0, cards: [14, 15] })).toBe("Ana discards the Baker, 15 (14, 15)");
   });
 
   it("put events of one kind by one seat on one line", () => {
@@ -90,5 +103,51 @@ describe("the words of a title", () => {
       { event: "undone", move: 6, seat: 1 },
     ]);
     expect(lines.map((line) => line.text)).toEqual(["Ana takes back.", "Player 2 takes back.", "Player 2 takes back."]);
+  });
+});
+
+describe("French", () => {
+  it("is set with the spaces of its printing", () => {
+    const french = new Words([makeBundle("fr", ["title-name = Où ? « Ici » : là ; oui !\n"])]);
+    expect(french.text("title-name")).toBe("Où\u202f? «\u00a0Ici\u00a0»\u00a0: là\u202f; oui\u202f!");
+  });
+});
+
+describe("an action", () => {
+  const catalogue = `
+term-corn = corn
+action-load = { $first } on the ship of { $second }{ $points ->
+        [one] : 1 point
+        [other] : { $points } points
+       *[unknown] {""}
+    }
+    .short = { $points }
+action-claim = { $first } points
+    .amount = { $first }
+action-offer = an offer to { $first-player }
+repeated = { $text } (×{ $count })
+placed = { $seat } places a worker on { $space }
+    .more = { $space }
+`;
+  const said = new Words([makeBundle("en", [catalogue])], ["Ana", "Jean-Luc"]);
+
+  it("tells what is known of it", () => {
+    expect(said.action("load corn 5")).toBe("corn on the ship of 5");
+    expect(said.action("load corn 5", { points: 3 })).toBe("corn on the ship of 5: 3 points");
+    expect(said.short("load corn 5", { points: 3 })).toBe("3");
+  });
+
+  it("is an amount only where its message says so", () => {
+    expect(said.amount("claim 2")).toBe(2);
+    expect(said.amount("load corn 5")).toBeNull();
+  });
+
+  it("names players", () => {
+    expect(said.action("offer 2")).toBe("an offer to Jean-Luc");
+  });
+
+  it("that is told twice is counted", () => {
+    const events = ["g6", "g6", "h6"].map((space, move) => ({ event: "placed", move, seat: 1, space }));
+    expect(said.log(events).map(({ text }) => text)).toEqual(["Jean-Luc places a worker on g6 (×2), h6"]);
   });
 });

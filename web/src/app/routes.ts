@@ -17,6 +17,7 @@ const PAGES: [RegExp, string, Loader][] = [
   [/^\/new(?:\/([\w-]+))?$/, "new", () => import("../pages/NewTable.svelte")],
   [/^\/lobby$/, "lobby", plain(() => import("../pages/Lobby.svelte"))],
   [/^\/games$/, "games", plain(() => import("../pages/MyGames.svelte"))],
+  [/^\/history$/, "history", plain(() => import("../pages/History.svelte"))],
   [/^\/t\/([\w-]+)$/, "table", () => import("../pages/Table.svelte")],
   [/^\/replay\/([\w-]+)$/, "replay", () => import("../pages/Replay.svelte")],
   [/^\/me$/, "me", plain(() => import("../pages/MyData.svelte"))],

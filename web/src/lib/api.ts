@@ -1,25 +1,35 @@
 /** The server's operations as functions. A refusal is thrown as `Refused`; no answer at all as `Unreachable`. */
 
-import type {
-  ChatLine,
-  Colour,
-  Done,
-  Figures,
-  ForkWish,
-  MoveWish,
-  Person,
-  Problem,
-  Recoverable,
-  Replay,
-  RuleInfo,
-  StandingAnswer,
-  StepView,
-  TableInfo,
-  TableState,
-  TableWish,
-  TitleInfo,
-  UndoWish,
-  Why,
+import {
+  PROTOCOL,
+  type Bell,
+  type Averages,
+  type ChatLine,
+  type Colour,
+  type Devices,
+  type DeviceWish,
+  type Done,
+  type Figures,
+  type ForkWish,
+  type History,
+  type MoveWish,
+  type Person,
+  type Problem,
+  type PushInfo,
+  type Recoverable,
+  type Replay,
+  type RuleInfo,
+  type Sight,
+  type StandingAnswer,
+  type StepView,
+  type TableInfo,
+  type TableState,
+  type TableWish,
+  type TitleInfo,
+  type Tried,
+  type TryWish,
+  type UndoWish,
+  type Why,
 } from "./wire";
 
 export class Refused extends Error {
@@ -38,7 +48,7 @@ export function isMissing(problem: unknown): boolean {
 
 /** The server could not be reached, or had trouble of its own: asking again may help. */
 export class Unreachable extends Error {
-  constructor(readonly problem: Problem = { code: "problem-unreachable", message: "", rule: null }) {
+  constructor(readonly problem: Problem = { code: "problem-unreachable", message: "", rule: null, params: {} }) {
     super(problem.message);
   }
 }
@@ -59,9 +69,20 @@ export const api = {
   lookAtRecovery: (token: string) => ask<Recoverable>("POST", "/api/recover/look", { token }),
   recover: (token: string, merge: boolean) => ask<Person>("POST", "/api/recover", { token, merge }),
 
+  push: () => ask<PushInfo>("GET", "/api/push"),
+  devices: () => ask<Devices>("GET", "/api/me/devices"),
+  keepDevice: (device: DeviceWish) => ask<Devices>("POST", "/api/me/devices", device),
+  stopCalling: () => ask<Done>("DELETE", "/api/me/devices"),
+  bell: (id: string) => ask<Bell>("GET", `${at(id)}/bell`),
+  setBell: (id: string, on: boolean) => ask<Bell>("PUT", `${at(id)}/bell`, { on }),
+
   myTables: () => ask<TableInfo[]>("GET", "/api/tables"),
   publicTables: (skip: number, count: number) =>
     ask<TableInfo[]>("GET", `/api/tables/public?skip=${skip}&count=${count}`),
+  /** With an empty title those of all. */
+  history: (title: string, skip: number, count: number) =>
+    ask<History>("GET", `/api/history?skip=${skip}&count=${count}${title === "" ? "" : `&title=${title}`}`),
+  averages: () => ask<Averages>("GET", "/api/history/averages"),
   create: (wish: TableWish) => ask<TableState>("POST", "/api/tables", wish),
 
   table: (id: string, seat: number | null, since: number) =>
@@ -77,13 +98,18 @@ export const api = {
   rematch: (id: string) => ask<TableState>("POST", `${at(id)}/rematch`),
 
   move: (id: string, wish: MoveWish) => ask<Done>("POST", `${at(id)}/moves`, wish),
-  answerBeforehand: (id: string, seat: number, answer: StandingAnswer) =>
-    ask<Done>("POST", `${at(id)}/standing`, { seat, ...answer }),
-  askAgain: (id: string, seat: number, key: string) =>
-    ask<Done>("DELETE", `${at(id)}/standing?seat=${seat}&key=${encodeURIComponent(key)}`),
+  answerBeforehand: (id: string, seat: number, answer: StandingAnswer, sight: Sight | null) =>
+    ask<Done>("POST", `${at(id)}/standing`, { seat, ...answer, sight }),
+  /** The sight is that of the seat itself. */
+  askAgain: (id: string, seat: number, key: string, { version, events }: Sight) =>
+    ask<Done>(
+      "DELETE",
+      `${at(id)}/standing?seat=${seat}&key=${encodeURIComponent(key)}&version=${version}&events=${events}`,
+    ),
   undo: (id: string, wish: UndoWish) => ask<Done>("POST", `${at(id)}/undo`, wish),
-  answerUndo: (id: string, seat: number, accept: boolean) =>
-    ask<Done>("POST", `${at(id)}/undo/answer`, { seat, accept }),
+  answerUndo: (id: string, seat: number, accept: boolean, sight: Sight | null) =>
+    ask<Done>("POST", `${at(id)}/undo/answer`, { seat, accept, sight }),
+  tryActions: (id: string, wish: TryWish) => ask<Tried>("POST", `${at(id)}/try`, wish),
   why: (id: string, seat: number, action: string) => ask<Why>("POST", `${at(id)}/why`, { seat, action }),
 
   /** With `eyes` undefined the server chooses: one's only seat, else a spectator's. */
@@ -130,11 +156,12 @@ async function askText(path: string): Promise<string> {
 }
 
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: "same-origin" };
+  const headers: Record<string, string> = { "Cabildo-Protocol": String(PROTOCOL) };
+  const request: RequestInit = { method, credentials: "same-origin", headers };
   if (body instanceof Blob) request.body = body;
   else if (body !== undefined) {
     request.body = JSON.stringify(body);
-    request.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
   }
   let response: Response;
   try {
@@ -157,6 +184,6 @@ async function readProblem(response: Response): Promise<Problem> {
   try {
     return (await response.json()) as Problem;
   } catch {
-    return { code: "problem-internal", message: response.statusText, rule: null };
+    return { code: "problem-internal", message: response.statusText, rule: null, params: {} };
   }
 }

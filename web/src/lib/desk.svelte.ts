@@ -5,7 +5,7 @@ import { arrange, type Panel } from "./panel";
 import { persist } from "./sending";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
-import type { Decision, Done, Problem, TableState, Why } from "./wire";
+import type { Data, Decision, Done, Problem, TableState, Tried, WarningLine, Why } from "./wire";
 
 type Answerable = Decision & { choices: string[]; expected: string[] };
 
@@ -25,6 +25,7 @@ export class Desk {
   sending: string | null = $state(null); // what is on its way
   retrying = $state(false);
   chosen: string | null = $state(null); // waits for a confirmation
+  foreseen: Tried | null = $state.raw(null); // what the chosen answer would lead to
   whyNot: WhyNot | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   trail: string[] = $state.raw([]); // answers so far, where several small choices make one
@@ -32,6 +33,8 @@ export class Desk {
   always = $state(false); // the chosen answer is also one beforehand to this kind of question
   auto: string | null = $state(null); // the usual answer that was given for this person last
   curtain: number | null = $state(null); // the seat that shall look next, at one screen
+
+  rewinding: "decided" | "given" | null = $state(null); // taking back would take moves of others along: sure?
 
   private trailOf = "";
   private whyNotAt: number | undefined; // the sequence to which the reason belongs
@@ -64,6 +67,16 @@ export class Desk {
     return seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.stand_in);
   });
 
+  /** What is known of an answer besides its words, for its message. */
+  facts(notation: string): Data {
+    return this.asked?.facts?.[notation] ?? {};
+  }
+
+  /** What will go wrong because of this answer, as far as it can be known. */
+  cautions(notation: string): WarningLine[] {
+    return this.asked?.cautions?.[notation] ?? [];
+  }
+
   /** Whether one may look for this answer now, be it allowed or not. */
   offers(notation: string): boolean {
     return this.legal.has(notation) || this.expected.has(notation);
@@ -81,8 +94,10 @@ export class Desk {
       return;
     }
     this.whyNot = null;
-    if (this.mustConfirm(notation) && this.chosen !== notation) this.chosen = notation;
-    else void this.send([notation]);
+    if (this.reason(notation) !== null && this.chosen !== notation) {
+      this.chosen = notation;
+      void this.foresee([notation]);
+    } else void this.send([notation]);
   }
 
   /** Give several answers in a row as one move: all of them are carried out, or none. */
@@ -103,6 +118,41 @@ export class Desk {
     this.problem = null;
   }
 
+  /** Ask what answers would lead to without giving them; a board can wait for it, or look at `foreseen`. */
+  async foresee(actions: readonly string[]): Promise<Tried | null> {
+    const question = this.question;
+    this.foreseen = null;
+    const tried = await this.ask(actions);
+    if (this.question === question && this.chosen === actions.at(-1)) this.foreseen = tried;
+    return tried;
+  }
+
+  private async ask(actions: readonly string[]): Promise<Tried | null> {
+    const [seat, expected] = [this.asked?.seat, this.store.state?.table.sequence];
+    if (seat === undefined || expected === undefined) return null;
+    try {
+      return await api.tryActions(this.store.id, { seat, expected, actions: [...actions] });
+    } catch (problem) {
+      if (problem instanceof Refused || problem instanceof Unreachable) return null; // then one decides without it
+      throw problem;
+    }
+  }
+
+  private tried = new Map<string, Promise<Tried | null>>(); // of the present question, by answer
+  private triedAt: string | null = null;
+
+  /** The same for one answer that somebody only looks at; asked once a question. */
+  tryOut(notation: string): Promise<Tried | null> {
+    if (this.sending !== null) return Promise.resolve(null); // the question is over
+    if (this.triedAt !== this.question) {
+      this.triedAt = this.question;
+      this.tried.clear();
+    }
+    const known = this.tried.get(notation) ?? this.ask([notation]);
+    this.tried.set(notation, known);
+    return known;
+  }
+
   async why(notation: string): Promise<void> {
     const seat = this.store.eyes;
     if (seat === null) return;
@@ -113,9 +163,12 @@ export class Desk {
     });
   }
 
-  private mustConfirm(notation: string): boolean {
-    if (settings.confirm === "final") return this.asked?.final?.includes(notation) ?? false;
-    return settings.confirm === "always";
+  /** Why an answer is confirmed: there is something to beware of, it is final, or one wants to be asked every time. */
+  reason(notation: string): "caution" | "final" | "always" | null {
+    if (settings.confirm === "never") return null;
+    if (this.cautions(notation).length > 0) return "caution";
+    if (this.asked?.final?.includes(notation) === true) return "final";
+    return settings.confirm === "always" ? "always" : null;
   }
 
   private async send(notations: readonly string[]): Promise<void> {
@@ -137,8 +190,9 @@ export class Desk {
   private async keep({ seat, standing }: Decision, [action]: readonly string[]): Promise<void> {
     if (!standing || action === undefined) return;
     await this.attempt(async () => {
-      await api.answerBeforehand(this.store.id, seat, { key: standing, action });
-      await this.store.refresh();
+      await this.store.answered(
+        await api.answerBeforehand(this.store.id, seat, { key: standing, action }, this.store.sight),
+      );
     });
   }
 
@@ -150,6 +204,7 @@ export class Desk {
       seat,
       actions: [...notations],
       ...(meant ? {} : { given: "usual" as const }),
+      sight: this.store.sight,
     };
     this.sending = notations[0] ?? "";
     this.chosen = null;
@@ -158,20 +213,20 @@ export class Desk {
 
   /** Answer this kind of question oneself again. */
   async askAgain(key: string): Promise<void> {
-    const seat = this.store.eyes;
-    if (seat === null) return;
+    const sight = this.store.sight;
+    const seat = sight?.eyes ?? null;
+    if (sight === null || seat === null) return;
     await this.attempt(async () => {
-      await api.askAgain(this.store.id, seat, key);
-      await this.store.refresh();
+      await this.store.answered(await api.askAgain(this.store.id, seat, key, sight));
     });
   }
 
-  /** Send until answered, then wait for the news, so that the panel never shows what is over. */
+  /** Send until answered; the answer says how the table is then, so that the panel never shows what is over. */
   private async carryOut(operation: () => Promise<Done>, meant = true): Promise<void> {
     await this.attempt(async () => {
-      const { sequence, unplayed } = await persist(operation, () => (this.retrying = true));
-      this.unplayed = unplayed;
-      await this.store.until(sequence);
+      const done = await persist(operation, () => (this.retrying = true));
+      this.unplayed = done.unplayed;
+      await this.store.answered(done);
     }, meant);
     this.sending = null;
     this.retrying = false;
@@ -202,7 +257,7 @@ export class Desk {
   /** Something arrived: give a usual answer, or ask the next person at this screen to come. */
   async react(): Promise<void> {
     const decision = this.store.state?.decision ?? null;
-    if (this.sending !== null) return;
+    if (this.sending !== null || this.store.closed) return;
     this.forgetStale(decision);
     if (decision === null || this.store.state === null || !this.store.state.mine.includes(decision.seat)) {
       this.curtain = null;
@@ -248,7 +303,7 @@ export class Desk {
         // then somebody has to come and look
       }
     }
-    if (settings.curtain) this.curtain = seat;
+    if (settings.curtain && this.store.state?.table.secrets !== false) this.curtain = seat;
     else await this.lift(seat);
   }
 
@@ -267,11 +322,36 @@ export class Desk {
     return undo?.possible === true && undo.asked_by === null && this.curtain === null && this.sending === null;
   });
 
-  async undo(): Promise<void> {
+  /**
+   * Take back what this person decided last, or with `given` only what was answered for them last. Where moves of
+   * others would go with it, and nobody else is asked, they are asked themselves whether they mean it.
+   */
+  async undo(given = false): Promise<void> {
+    this.store.catchUp();
+    if (!this.mayUndo) return;
+    if (this.rewinds(given) && settings.confirm !== "never") this.rewinding = given ? "given" : "decided";
+    else await this.takeBack(given);
+  }
+
+  /** They mean it. */
+  async rewind(): Promise<void> {
+    const given = this.rewinding === "given";
+    this.rewinding = null;
+    this.store.catchUp();
+    if (this.mayUndo) await this.takeBack(given);
+  }
+
+  private rewinds(given: boolean): boolean {
+    const undo = this.store.state?.undo;
+    if (undo === undefined) return false;
+    return given ? undo.given_others > 0 : undo.others > 0 && !this.withOthers;
+  }
+
+  private async takeBack(given: boolean): Promise<void> {
     const state = this.store.state;
     const seat = this.store.eyes;
-    if (state === null || seat === null || !this.mayUndo) return;
-    const wish = { key: newKey(), expected: state.table.sequence, seat };
+    if (state === null || seat === null) return;
+    const wish = { key: newKey(), expected: state.table.sequence, seat, given, sight: this.store.sight };
     this.held = true;
     this.auto = null;
     this.trail = this.trail.slice(0, -1);
@@ -281,6 +361,6 @@ export class Desk {
 
   async answerUndo(seat: number, accept: boolean): Promise<void> {
     this.sending = "";
-    await this.carryOut(() => api.answerUndo(this.store.id, seat, accept));
+    await this.carryOut(() => api.answerUndo(this.store.id, seat, accept, this.store.sight));
   }
 }

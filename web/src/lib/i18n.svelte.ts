@@ -53,8 +53,18 @@ export function isLanguage(tag: string): tag is Language {
 /** Later catalogues go before earlier ones. */
 export function makeBundle(language: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) {
+    bundle.addResource(new FluentResource(language === "fr" ? inFrench(text) : text), { allowOverrides: true });
+  }
   return bundle;
+}
+
+/** A catalogue with the spaces of French printing, which no line breaks at. */
+function inFrench(text: string): string {
+  return text
+    .replace(/(?<=\S) (?=[:»](\s|\)|$))/gm, "\u00a0")
+    .replace(/(?<=\S) (?=[;?!](\s|\)|$))/gm, "\u202f")
+    .replace(/« /g, "«\u00a0");
 }
 
 export function format(bundle: FluentBundle, id: string, attribute: string | null, params?: Params): string | null {

@@ -1,44 +1,11 @@
 /** Keys for playing. They are silent while somebody types, and can be turned off. */
 
-const PAUSE = 700; // how long a second digit may take
-
 /** Whether a key was meant for something that takes text or has keys of its own. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest("input, textarea, select, dialog, [role=tablist]") !== null;
-}
-
-/** Puts digits together: "1" is taken at once where no longer key begins with it, else after a pause or Enter. */
-export class Digits {
-  private typed = "";
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly take: (key: string) => void) {}
-
-  press(digit: string, keys: readonly string[]): void {
-    clearTimeout(this.timer);
-    this.typed += digit;
-    if (!keys.some((key) => key.startsWith(this.typed))) this.typed = digit;
-    if (keys.some((key) => key !== this.typed && key.startsWith(this.typed))) {
-      this.timer = setTimeout(() => this.flush(), PAUSE);
-    } else this.flush();
-  }
-
-  /** Take what was typed; says whether there was something. */
-  flush(): boolean {
-    clearTimeout(this.timer);
-    const typed = this.typed;
-    this.typed = "";
-    if (typed !== "") this.take(typed);
-    return typed !== "";
-  }
-
-  clear(): void {
-    clearTimeout(this.timer);
-    this.typed = "";
-  }
 }
 
 /** The element that an arrow key leads to, among elements that lie in rows: the nearest one in that direction. */

@@ -10,6 +10,11 @@ export function choicesOf(option: OptionInfo, players: number): Value[] {
   return option.choices.filter((_, number) => option.choice_players[number]?.includes(players) ?? true);
 }
 
+/** What is chosen for so many players where nobody chooses. */
+export function defaultOf(option: OptionInfo, players: number): Value {
+  return option.defaults[players] ?? option.default;
+}
+
 /** Why the option cannot be changed while the others are as they are. */
 export function conflictOf(
   option: OptionInfo,

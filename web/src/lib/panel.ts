@@ -3,7 +3,7 @@
 export interface Choice {
   notation: string;
   legal: boolean;
-  key: string | null; // what to type for it
+  key: string | null; // the amount that it may stand for
 }
 
 export interface Group {
@@ -22,11 +22,11 @@ export interface Fold {
 }
 
 export interface Panel {
-  shape: "amount" | "list"; // answers that differ only in a number are typed by that number
+  shape: "amount" | "list"; // answers that differ only in a number, in the order of that number
   groups: Group[]; // the legal answers
   folds: Fold[]; // the same by kind
   refused: Choice[]; // answers one may look for here and that are not legal
-  flat: Choice[]; // the legal answers in the order of their keys
+  flat: Choice[]; // the legal answers in order
 }
 
 const LARGE = 6; // more answers than this are put under headings
@@ -34,22 +34,24 @@ export const MANY = 24; // from so many answers on, one can search them, and lar
 const FEW_LETTERS = 8;
 
 export function arrange(choices: readonly string[], expected: readonly string[]): Panel {
-  const amounts = choices.map(amountOf);
-  const stems = new Set(choices.map(stemOf));
+  const numbers = choices.filter((notation) => notation.includes(" ")); // besides them one may decline
+  const stems = new Set(numbers.map(stemOf));
   const shape =
-    choices.length > 1 && stems.size === 1 && amounts.every((amount) => amount !== null) ? "amount" : "list";
-  const legal = shape === "amount" ? byAmount(choices) : passesLast(choices);
-  const flat = legal.map((notation, number) => ({
-    notation,
-    legal: true,
-    key: shape === "amount" ? String(amountOf(notation)) : String(number + 1),
-  }));
+    numbers.length > 1 && stems.size === 1 && numbers.every((notation) => amountOf(notation) !== null)
+      ? "amount"
+      : "list";
+  const legal = passesLast(shape === "amount" ? byAmount(choices) : choices);
+  const flat = legal.map((notation) => {
+    const amount = shape === "amount" ? amountOf(notation) : null;
+    return { notation, legal: true, key: amount === null ? null : String(amount) };
+  });
   const known = new Set(choices);
   const refused = expected
     .filter((notation) => !known.has(notation))
     .map((notation) => ({ notation, legal: false, key: null }));
-  const groups = group(flat);
-  return { shape, groups, folds: fold(groups, flat.length), refused, flat };
+  const groups = group(flat).map((one) => ({ ...one, short: one.short && shape === "list" }));
+  const folds = fold(groups, shape === "amount" ? 0 : flat.length); // amounts are typed, so that all of them are in sight
+  return { shape, groups, folds, refused, flat };
 }
 
 /** By kind of action, and a large kind by the piece it names first; what names only that piece needs no heading. */

@@ -18,7 +18,16 @@ const CHUNK = 8; // steps fetched at once
 const MOST_CHUNKS = 40; // kept
 const GATHER = 1_000; // milliseconds: what is played within them is fetched in one go
 const NO_EVENTS = 2 ** 31 - 1; // known to the socket already: the log comes with the steps
-const NO_UNDO: UndoInfo = { free: false, possible: false, asked_by: null, waiting_for: [] };
+const NO_UNDO: UndoInfo = {
+  free: false,
+  possible: false,
+  asked_by: null,
+  waiting_for: [],
+  action: null,
+  others: 0,
+  given: null,
+  given_others: 0,
+};
 
 export class ReplayStore {
   replay: Replay | null = $state.raw(null);
@@ -28,6 +37,8 @@ export class ReplayStore {
   speed: number = $state(1);
   missing = $state(false);
   problem: unknown = $state.raw(null);
+  groups: readonly Group[] = $state.raw([]); // moves that are one step for those who leaf
+  private held: number | null = null; // the step from which somebody is about to go on: it stays while the game does not
 
   /** What a title's board draws from; nobody is asked anything here. */
   readonly table: TableStore;
@@ -44,22 +55,52 @@ export class ReplayStore {
   private leave: (() => void) | null = null; // once the table is watched
   private closed = false;
 
-  /** @param link the secret of the link by which one comes, if the table does not know one yet */
+  /**
+   * @param link the secret of the link by which one comes, if the table does not know one yet
+   * @param follows whether further steps of a running game come by themselves
+   */
   constructor(
     readonly id: string,
     private link: string | null = null,
+    private readonly follows = true,
   ) {
     this.table = new TableStore(id);
     this.desk = new Desk(this.table);
   }
 
-  last: number = $derived(this.replay?.steps.length ?? 0);
-  news: number = $derived(Math.max(0, this.last - this.known));
-  eyes: number | null = $derived(this.replay?.seat ?? null);
-  round: number = $derived(this.replay?.rounds[this.step] ?? 0);
-  move: ReplayMove | null = $derived(this.replay?.steps[this.step - 1] ?? null);
-  running: boolean = $derived(this.replay?.table.status === "running");
-  atEnd: boolean = $derived(this.step === this.last && (this.replay?.ended ?? false));
+  // Not `$derived`: that would belong to the page, and what is still on its way when the page is left reads it too.
+  get last(): number {
+    return this.replay?.steps.length ?? 0;
+  }
+
+  get news(): number {
+    return Math.max(0, this.last - this.known);
+  }
+
+  get eyes(): number | null {
+    return this.replay?.seat ?? null;
+  }
+
+  get round(): number {
+    return this.replay?.rounds[this.step] ?? 0;
+  }
+
+  get move(): ReplayMove | null {
+    return this.replay?.steps[this.step - 1] ?? null;
+  }
+
+  get running(): boolean {
+    return this.replay?.table.status === "running";
+  }
+
+  get atEnd(): boolean {
+    return this.step === this.last && (this.replay?.ended ?? false);
+  }
+
+  /** The moves that the present step shows as one. */
+  get group(): Group | null {
+    return this.groups.find(({ last }) => last === this.step) ?? null;
+  }
 
   // ---- coming and going
 
@@ -117,13 +158,15 @@ export class ReplayStore {
   // ---- following a running game
 
   private watch(): void {
-    if (this.leave !== null || this.closed || !this.running) return;
+    if (!this.follows || this.leave !== null || this.closed || !this.running) return;
     this.leave = live.watch({
       table: this.id,
       seat: () => null, // only how far the game is matters; what may be seen comes with the steps
       since: () => NO_EVENTS,
+      version: () => null,
       hear: (message) => {
         if (message.type === "table") void this.catchUp(message.state.table.sequence);
+        else if (message.type === "change") void this.catchUp(message.sequence);
         else if (message.type === "problem" && message.problem.code === "problem-not-found") this.missing = true;
       },
       opened: () => undefined, // the table comes by itself
@@ -137,7 +180,7 @@ export class ReplayStore {
     this.catchingUp = true;
     while (!this.closed && (this.replay?.table.sequence ?? sequence) < this.heard) {
       const last = this.last;
-      await this.look(this.wanted, () => (this.step === last ? END : this.step));
+      await this.look(this.wanted, () => this.held ?? (this.step === last ? END : this.step));
       if (this.missing || this.problem !== null) break; // until there are further news
       await new Promise((resolve) => setTimeout(resolve, GATHER));
     }
@@ -198,8 +241,25 @@ export class ReplayStore {
     void this.go(step);
   }
 
-  private by(steps: number): void {
-    this.leaf(this.step + steps);
+  private by(steps: 1 | -1): void {
+    this.leaf(this.next(steps));
+  }
+
+  /** The step beside the present one; moves of a group are passed over. */
+  private next(steps: 1 | -1): number {
+    const beside = this.within(this.step + steps);
+    return beside === 0 ? 0 : endOf(this.groups, beside, steps);
+  }
+
+  /** Be where a group ends if one is inside of it, as by the slider. */
+  leafNear(step: number): void {
+    this.leaf(endOf(this.groups, step, 1));
+  }
+
+  /** Stay at this step, and play no further, until it is let go. */
+  hold(held: boolean): void {
+    this.held = held ? this.step : null;
+    if (held) this.pause();
   }
 
   // ---- playing
@@ -207,8 +267,8 @@ export class ReplayStore {
   play(): void {
     if (this.playing || this.last === 0) return;
     this.playing = true;
-    if (this.step === this.last) void this.go(0).then(() => this.next());
-    else this.next();
+    if (this.step === this.last) void this.go(0).then(() => this.playOn());
+    else this.playOn();
   }
 
   pause(): void {
@@ -217,13 +277,13 @@ export class ReplayStore {
   }
 
   /** The next step is taken when the present one could be seen for long enough. */
-  private next(): void {
+  private playOn(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!this.playing) return;
-      void this.go(this.step + 1).then(() => {
+      void this.go(this.next(1)).then(() => {
         if (this.step === this.last) this.pause();
-        else if (this.playing) this.next();
+        else if (this.playing) this.playOn();
       });
     }, 1000 / this.speed);
   }
@@ -279,13 +339,34 @@ function asTable(replay: Replay, shown: StepView): TableState {
     mine: [],
     view: shown.view,
     decision: null,
-    standings: shown.standings,
+    standings: shown.score ?? shown.standings, // of a game that is over nothing is hidden
     undo: NO_UNDO,
     log_from: 0,
     log: [],
     invitations: [],
     standing: [],
+    version: "",
   };
+}
+
+/** Moves, by their steps, that belong together: what one seat placed, told in one line of the log. */
+export interface Group {
+  first: number;
+  last: number;
+  text: string;
+}
+
+/** The lines of a log that tell several moves. */
+export function groupsOf(lines: readonly { move: number; until: number; text: string }[]): Group[] {
+  const several = lines.filter(({ move, until }) => move > 0 && until > move);
+  return several.map(({ move, until, text }) => ({ first: move, last: until, text }));
+}
+
+/** The step itself, or, where it lies inside a group, the end of it; going back, the step before the group. */
+function endOf(groups: readonly Group[], step: number, way: 1 | -1): number {
+  const group = groups.find(({ first, last }) => first <= step && step < last);
+  if (group === undefined) return step;
+  return way > 0 ? group.last : group.first - 1;
 }
 
 /** The first step of the next round, else the last step. */

@@ -7,11 +7,16 @@ export interface Section {
   rules: RuleInfo[];
 }
 
-/** The rules that hold every word of the search. */
-export function findRules(rules: readonly RuleInfo[], search: string): RuleInfo[] {
+/** The rules that hold every word of the search, in the ledger or in what the reader's language says of them. */
+export function findRules(
+  rules: readonly RuleInfo[],
+  search: string,
+  said: (rule: string) => string = () => "",
+): RuleInfo[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...rules];
   return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ""}`.toLowerCase();
+    const text = `${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ""} ${said(rule.id)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

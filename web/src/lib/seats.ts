@@ -20,6 +20,11 @@ export function atTable(table: TableInfo): boolean {
   return table.owner || table.seats.some((seat) => seat.mine);
 }
 
+/** What marks one's own seat; several of them are nobody's "you". */
+export function ownMark(seats: readonly SeatInfo[]): string {
+  return t(seats.filter((seat) => seat.mine).length > 1 ? "seat-here" : "seat-yours");
+}
+
 export function botLevel(name: string): string {
   return t(`bot-level-${name}`) === `bot-level-${name}` ? name : t(`bot-level-${name}`);
 }
@@ -48,4 +53,10 @@ export function paints(seats: readonly SeatInfo[]): string[] {
 /** What tells pieces apart besides their colour: the number of the seat; nobody's colour has a half moon. */
 export function signOf(seat: number | null): string {
   return seat === null ? "◐" : String(seat + 1);
+}
+
+/** All players, the one who looks first and the others clockwise from them. */
+export function fromSeat<T>(players: readonly T[], seat: number | null): T[] {
+  const first = seat ?? 0;
+  return [...players.slice(first), ...players.slice(0, first)];
 }

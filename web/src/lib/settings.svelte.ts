@@ -7,12 +7,15 @@ export interface Settings {
   askEverything: boolean;
   confirm: "final" | "always" | "never"; // "final": what cannot be taken back freely
   sound: boolean;
+  notify: boolean; // tell the system when it is one's turn while the page is in the background
   curtain: boolean;
   shortcuts: boolean;
   textBoard: boolean;
   folded: boolean; // the answers, where they lie over the board
   explain: boolean; // say with every answer what it does
   motion: "off" | "slow" | "normal" | "fast"; // how pieces move to where they lie now
+  pace: "slow" | "usual" | "fast" | "none"; // how long a bot's move stays before the next is shown
+  sounds: boolean; // of moves, chat and the end, besides the tone of one's turn
 }
 
 const DEFAULTS: Settings = {
@@ -20,12 +23,15 @@ const DEFAULTS: Settings = {
   askEverything: false,
   confirm: "final",
   sound: false,
+  notify: false,
   curtain: true,
   shortcuts: true,
   textBoard: false,
   folded: false,
   explain: false,
   motion: "normal",
+  pace: "usual",
+  sounds: false,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings") });

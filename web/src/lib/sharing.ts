@@ -1,8 +1,8 @@
 /**
  * What is new, made of what is old wherever both are equal.
  *
- * The server tells the whole table after each move, of which most is as before. Parts that stay the same thing, and not
- * only look the same, are not drawn anew.
+ * Where the server tells the whole table, most of it is as before, and a difference may name a list of which little has
+ * changed. Parts that stay the same thing, and not only look the same, are not drawn anew.
  */
 
 import type { Plain } from "./wire";

@@ -1,6 +1,6 @@
 /** The one socket of this browser: it beats, comes back after a loss, and then says again what it watches. */
 
-import type { ClientMessage, ServerMessage } from "./wire";
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "./wire";
 
 const BEAT = 20_000; // how often to ask whether the server is there
 const PATIENCE = 8_000; // how long it may take to answer
@@ -14,12 +14,14 @@ interface Watching {
   table: string;
   seat: () => number | null;
   since: () => number;
+  version: () => string | null; // of what this page has; null asks for the whole
   hear: (message: ServerMessage) => void;
   opened: () => void; // the socket is there, or there again: something may have been missed
 }
 
 export class Live {
   connection: Connection = $state("off");
+  outdated = $state(false); // the server speaks another protocol than this page, which has to be loaded again
   private socket: WebSocket | null = null;
   private watching = new Map<string, Watching>();
   private waited = 0;
@@ -86,7 +88,8 @@ export class Live {
   private heard(message: ServerMessage): void {
     this.rest();
     if (message.type === "table") this.watching.get(message.state.table.id)?.hear(message);
-    else if (message.type === "chat") this.watching.get(message.table)?.hear(message);
+    else if (message.type === "problem" && message.problem.code === "problem-reload") this.outdated = true;
+    else if (message.type === "chat" || message.type === "change") this.watching.get(message.table)?.hear(message);
     else if (message.type === "problem" && message.table !== null) this.watching.get(message.table)?.hear(message);
   }
 
@@ -129,8 +132,8 @@ export class Live {
     }, PATIENCE);
   }
 
-  private tell({ table, seat, since }: Watching): void {
-    this.send({ type: "watch", table, seat: seat(), since: since() });
+  private tell({ table, seat, since, version }: Watching): void {
+    this.send({ type: "watch", table, seat: seat(), since: since(), version: version(), protocol: PROTOCOL });
   }
 
   private send(message: ClientMessage): void {

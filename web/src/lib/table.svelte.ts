@@ -1,14 +1,18 @@
 /** One table as this person sees it: what the server said last, the whole log, and what is new in it. */
 
 import { api, isMissing, Refused, Unreachable } from "./api";
+import { applied } from "./differences";
+import { Queue } from "./pace.svelte";
 import { guest } from "./person.svelte";
 import { lookedAt, lookUp, type Look } from "./seen";
 import { isPassing } from "./sending";
 import { sharing } from "./sharing";
 import { live } from "./socket.svelte";
-import type { ChatLine, Data, GameEvent, Plain, ServerMessage, TableState } from "./wire";
+import type { ChatLine, Data, Done, GameEvent, Plain, ServerMessage, Sight, TableDifference, TableState } from "./wire";
 
-const NEWS_WAIT = 1_200; // how long news may take by the socket before we ask for it
+type News = TableDifference | TableState;
+
+const AGAIN = 1_200; // milliseconds before what failed is tried again
 
 export class TableStore {
   state: TableState | null = $state.raw(null);
@@ -24,8 +28,13 @@ export class TableStore {
   /** Told whenever something arrived. */
   arrived: () => void = () => undefined;
 
+  closed = false; // the page is left: what is still on its way serves nobody
+
   private leave: () => void = () => undefined;
-  private closed = false;
+  private readonly queue = new Queue<News>(
+    (news) => this.put(news),
+    (news) => this.isBotsMove(news),
+  );
   private chatUpTo: number | null = null; // no line up to this one is missing; null before the chat was read
   private chatRetry: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +46,16 @@ export class TableStore {
 
   get view(): Data | null {
     return this.state?.view ?? null;
+  }
+
+  /** So many news are here and not shown yet, so that one can follow what bots do. */
+  get behind(): number {
+    return this.queue.waiting;
+  }
+
+  /** Be where the game is: show at once all that is held back. */
+  catchUp(): void {
+    this.queue.catchUp();
   }
 
   // ---- coming and going
@@ -54,13 +73,14 @@ export class TableStore {
         table: this.id,
         seat: () => this.eyes,
         since: () => this.log.length,
+        version: () => (this.state?.seat === this.eyes ? this.state.version : null),
         hear: (message) => this.hear(message),
         opened: () => void this.catchUpOnChat(),
       });
       void this.catchUpOnChat();
     } catch (problem) {
       if (isMissing(problem)) this.missing = true;
-      else if (!this.closed) setTimeout(() => void this.open(), NEWS_WAIT);
+      else if (!this.closed) setTimeout(() => void this.open(), AGAIN);
     }
   }
 
@@ -77,6 +97,7 @@ export class TableStore {
 
   close(): void {
     this.closed = true;
+    this.queue.clear();
     clearTimeout(this.chatRetry);
     this.looked();
     this.leave();
@@ -108,7 +129,9 @@ export class TableStore {
     const eyes = this.eyes;
     try {
       const state = await api.table(this.id, eyes, 0);
-      if (eyes === this.eyes) this.take(state);
+      if (eyes !== this.eyes) return;
+      this.queue.clear(); // all of it is in there
+      this.take(state);
     } catch (problem) {
       if (!(problem instanceof Refused || problem instanceof Unreachable)) throw problem;
       if (problem instanceof Refused && eyes !== null) {
@@ -118,24 +141,37 @@ export class TableStore {
     }
   }
 
-  /** Wait until the table has got to this sequence, by whatever way the news come first. */
-  async until(sequence: number): Promise<void> {
-    const start = Date.now();
-    while (!this.closed && (this.state?.table.sequence ?? 0) < sequence) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      if (Date.now() - start > NEWS_WAIT) {
-        await this.refresh();
-        return;
-      }
-    }
+  /** What this page has, for the server to tell the difference. */
+  get sight(): Sight | null {
+    const state = this.state;
+    return state === null ? null : { eyes: state.seat, version: state.version, events: this.log.length };
+  }
+
+  /** What somebody at this page did is carried out: the answer says how the table is now. */
+  async answered({ sequence, news }: Done): Promise<void> {
+    if (news !== null) this.hear(news);
+    if ((this.state?.table.sequence ?? 0) < sequence) this.catchUp();
+    if ((this.state?.table.sequence ?? 0) < sequence) await this.refresh();
   }
 
   hear(message: ServerMessage): void {
     if (message.type === "chat") this.hearChat(message.line);
-    else if (message.type === "table") {
-      if (message.state.seat !== this.eyes) return; // sent before the eyes changed
-      this.take(message.state);
-    } else if (message.type === "problem" && message.problem.code === "problem-not-found") this.turnAway();
+    else if (message.type === "change") this.queue.add(message);
+    else if (message.type === "table") this.queue.add(message.state);
+    else if (message.type === "problem" && message.problem.code === "problem-not-found") this.turnAway();
+  }
+
+  private put(news: News): void {
+    if ("change" in news) this.takeDifference(news);
+    else if (news.seat === this.eyes) this.take(news); // else it was sent before the eyes changed
+  }
+
+  /** Whether a bot has moved, or an automaton, since what is shown; a whole table may tell of many moves. */
+  private isBotsMove(news: News): boolean {
+    const state = this.state;
+    if (state === null || !("change" in news) || news.sequence <= state.table.sequence) return false;
+    const mover = state.table.seats.find(({ seat }) => seat === state.table.actor);
+    return mover !== undefined && mover.bot !== null;
   }
 
   /** The table is deleted, or the link by which one came was taken back. */
@@ -157,7 +193,7 @@ export class TableStore {
       if (this.chatUpTo !== null) this.unread += added; // what was said before the visit is not news
       this.chatUpTo = Math.max(this.chatUpTo ?? 0, ...lines.map((line) => line.number));
     } catch (problem) {
-      if (isPassing(problem) && !this.closed) this.chatRetry = setTimeout(() => void this.catchUpOnChat(), NEWS_WAIT);
+      if (isPassing(problem) && !this.closed) this.chatRetry = setTimeout(() => void this.catchUpOnChat(), AGAIN);
     }
   }
 
@@ -181,6 +217,14 @@ export class TableStore {
     this.state = sharing(this.state, state);
     this.sitDown(state);
     this.arrived();
+  }
+
+  /** The same difference may come twice, by the socket and as an answer; one from something else tells of a gap. */
+  private takeDifference({ before, version, sequence, log_from, log, change }: TableDifference): void {
+    const state = this.state;
+    if (state === null || state.version === version || sequence < state.table.sequence) return;
+    if (state.version !== before || state.seat !== this.eyes) void this.refresh();
+    else this.take({ ...applied(state, change), version, log_from, log });
   }
 
   /** Somebody with one seat looks through it; a seat that was handed on is no longer looked through. */

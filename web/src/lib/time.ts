@@ -1,4 +1,4 @@
-/** Spans of time for people: "in 2 days", "5 minutes ago". */
+/** Time for people: "in 2 days", "5 minutes ago", "18 Nov 2026". */
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -13,4 +13,8 @@ export function fromNow(moment: string, language: string, now = Date.now()): str
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
   return format.format(0, "minute");
+}
+
+export function dateOf(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(Date.parse(moment));
 }

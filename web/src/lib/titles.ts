@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 
 import { api } from "./api";
 import type { Desk } from "./desk.svelte";
-import { makeBundle, speech, type Language } from "./i18n.svelte";
+import { LANGUAGES, makeBundle, speech, type Language } from "./i18n.svelte";
 import type { Data, SeatInfo, TitleInfo } from "./wire";
 import { Words } from "./words";
 
@@ -94,6 +94,26 @@ export function titleInfos(): Promise<TitleInfo[]> {
     throw problem;
   });
   return titles;
+}
+
+/** The title that an address names: by its own name, or by what it is called in any language. */
+export async function titleNamed(wanted: string): Promise<TitleInfo | undefined> {
+  const infos = await titleInfos();
+  const known = infos.find((info) => info.name === wanted);
+  if (known !== undefined || wanted === "") return known;
+  for (const info of infos) {
+    for (const language of LANGUAGES) {
+      const words = await wordsOf(info.name, language).catch(() => null);
+      if (words !== null && asAddress(words.text("title-name")) === asAddress(wanted)) return info;
+    }
+  }
+  return undefined;
+}
+
+/** "Río de la Plata" as "rio-de-la-plata". */
+function asAddress(name: string): string {
+  const plain = name.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
+  return plain.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 }
 
 function folder(title: string): string {

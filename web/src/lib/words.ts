@@ -7,6 +7,7 @@ import type { Data, GameEvent, Plain } from "./wire";
 
 const SEATS = ["seat", "partner", "owner", "victim", "order"]; // parameters that are a seat, or seats
 
+const WORDS = ["first", "second", "third", "fourth"]; // parameters of an action, whose numbers may be players
 const MOST_KNOWN = 5000;
 
 export class Words {
@@ -43,44 +44,73 @@ export class Words {
     return this.names[seat] || this.text("player-name", { number: seat + 1 });
   }
 
-  /** What an action does; its words are the parameters `first`, `second`, ... */
-  action(notation: string): string {
+  /** What an action does; its words are the parameters `first`, `second`, ..., and what the server tells of it besides. */
+  action(notation: string, facts: Data = {}): string {
     const [kind = "", ...words] = notation.split(" ");
-    const params: Data = {};
-    for (const [number, name] of ["first", "second", "third", "fourth"].entries()) {
-      const word = words[number];
-      if (word !== undefined) params[name] = /^\d+$/.test(word) ? Number(word) : word;
-    }
-    return this.maybe(`action-${kind}`, params) ?? [kind, ...words.map((word) => this.term(word))].join(" ");
+    const said = this.format(`action-${kind}`, null, { ...wordsOf(notation), ...facts });
+    return said ?? [kind, ...words.map((word) => this.term(word))].join(" ");
+  }
+
+  /** What an action says among its like, under a heading that says the rest: "4 points". */
+  short(notation: string, facts: Data = {}): string | null {
+    return this.format(`action-${kindOf(notation)}`, "short", { ...wordsOf(notation), ...facts });
+  }
+
+  /** The number that stands for an action where the question is "how many". */
+  amount(notation: string): number | null {
+    const amount = this.format(`action-${kindOf(notation)}`, "amount", wordsOf(notation));
+    return amount !== null && /^\d+$/.test(amount) ? Number(amount) : null;
+  }
+
+  /** So many of a piece: "2 wood". */
+  counted(name: string, number: Plain): string {
+    return this.format(`term-${name}`, "counted", { number }) ?? this.text("counted", { number, name });
   }
 
   /** An answer among its like, in as few words as tell it apart: "corn 2". */
   brief(notation: string): string {
     const [, ...words] = notation.split(" ");
-    return words.length === 0 ? this.action(notation) : words.map((word) => this.term(word)).join(" ");
+    return words.length === 0
+      ? this.action(notation)
+      : words.map((word) => this.card(word, notation) ?? this.term(word)).join(" ");
+  }
+
+  /** The card that a number in an answer stands for, by its name; one that the answer itself shows is only a number. */
+  card(word: string, notation: string): string | null {
+    return /^\d+$/.test(word) && !this.action(notation).includes(word) ? this.maybe(`card-${word}`) : null;
   }
 
   /** One line an event that still holds; events of one kind by one seat share a line if their message can.
    *  What nobody chose, a pass by somebody who can do nothing else, is left out. */
   log(events: readonly GameEvent[]): LogLine[] {
-    const lines: LogLine[] = [];
+    const lines: (LogLine & { parts: Map<string, string[]> })[] = []; // of each line by what tells them apart
     let last = "";
     for (const [number, event] of standing(events)) {
       const { event: name, move, ...params } = event;
       if (params["forced"] === true) continue;
       const kind = `${name} ${String(params["seat"])}`;
-      const more = kind === last ? this.format(name, "more", params) : null;
+      const more = this.format(name, "more", params);
       const line = lines.at(-1);
-      if (more !== null && line !== undefined) {
-        line.text += `, ${more}`;
+      if (more !== null && line !== undefined && kind === last) {
+        line.parts.set(more, [...(line.parts.get(more) ?? []), more]);
         line.last = number;
       } else {
         const seat = typeof params["seat"] === "number" ? params["seat"] : null;
-        lines.push({ first: number, last: number, move, name, seat, text: this.text(name, params) });
+        const parts = new Map([[more ?? "", [this.text(name, params)]]]);
+        lines.push({ first: number, last: number, move, name, seat, text: "", parts });
       }
       last = kind;
     }
-    return lines;
+    return lines.map(({ parts, ...line }) => ({
+      ...line,
+      text: [...parts.values()].map((alike) => this.repeated(alike[0] ?? "", alike.length)).join(", "),
+    }));
+  }
+
+  private repeated(text: string, count: number): string {
+    if (count === 1) return text;
+    const said = this.bundles.map((bundle) => format(bundle, "repeated", null, { text, count }));
+    return said.find((one) => one !== null) ?? text;
   }
 
   private format(id: string, attribute: string | null, params: Data): string | null {
@@ -108,10 +138,20 @@ export class Words {
       result[name] = shown;
       if (typeof value === "string" || typeof value === "number") {
         result[`${name}-id`] = String(value);
-        result[`${name}-one`] = this.format(`term-${value}`, "one", {}) ?? shown;
+        result[`${name}-one`] = this.one(name, value);
+        if (typeof value === "number" && value > 0 && WORDS.includes(name))
+          result[`${name}-player`] = this.player(value - 1);
+      } else if (Array.isArray(value) && value.length > 0) {
+        result[`${name}-one`] = value.map((item) => String(this.one(name, item))).join(", ");
       }
     }
     return result;
+  }
+
+  /** The name of a piece in a sentence; without one of these, as it is shown elsewhere. */
+  private one(name: string, value: Plain): string | number {
+    const term = typeof value === "string" || typeof value === "number" ? `term-${value}` : null;
+    return (term === null ? null : this.format(term, "one", {})) ?? this.shown(name, value);
   }
 
   private shown(name: string, value: Plain): string | number {
@@ -121,9 +161,24 @@ export class Words {
     if (value === null) return this.text("nothing");
     const items = Array.isArray(value)
       ? value.map((item) => String(this.shown(name, item)))
-      : Object.entries(value).map(([item, count]) => this.text("counted", { number: count, name: item }));
+      : Object.entries(value).map(([item, count]) => this.counted(item, count));
     return items.join(", ") || this.text("nothing");
   }
+}
+
+function kindOf(notation: string): string {
+  return notation.split(" ")[0] ?? "";
+}
+
+/** The words of an action as parameters of its message. */
+function wordsOf(notation: string): Data {
+  const [, ...words] = notation.split(" ");
+  const params: Data = {};
+  for (const [number, name] of WORDS.entries()) {
+    const word = words[number];
+    if (word !== undefined) params[name] = /^\d+$/.test(word) ? Number(word) : word;
+  }
+  return params;
 }
 
 const PAST_CHANCE = "undone-chance";

@@ -8,7 +8,6 @@ menu = Menu
 about = What is this: { $name }?
 close = Close
 cancel = Cancel
-save = Save
 saved = Saved
 yes = yes
 no = no
@@ -52,6 +51,8 @@ problem-recovery = This link is good no longer: it was replaced or taken back, o
 problem-internal = Something went wrong on the server.
 problem-storage = The server cannot save anything at the moment. Its host has to look after it; try again later.
 problem-unreachable = The server cannot be reached at the moment.
+problem-reload = The server was renewed since this page was loaded: load it again.
+reload = Load again
 nowhere-title = Nothing here
 nowhere-text = The chart shows no land at this address.
 no-table-title = No such table
@@ -87,6 +88,7 @@ seat-gone = Somebody who left
 seat-automaton = automaton
 seat-person = Player { $number }
 seat-yours = you
+seat-here = at this screen
 seat-away = away
 seat-thinking = deciding
 seat-next = to move
@@ -102,6 +104,7 @@ start-against = Against bots
 start-players = Opponents
 start-opponents =
     { $count ->
+        [0] nobody: the game's automaton
         [one] one bot
        *[other] { $count } bots
     }
@@ -109,7 +112,9 @@ start-bots = How they play
 start-play = Play
 start-friends = Play with friends, or set up a table
 start-rules = Read the rules
-start-waiting = Your tables
+start-waiting = Go on playing
+start-resume = Go on
+start-others = More tables of yours
 players-range = { $from } to { $to } players
 
 ## New table
@@ -131,6 +136,7 @@ new-days-count =
        *[other] { $count } days
     }
 new-days-help = When it is over, the others may let a bot play on; the player can come back at any time.
+new-unknown = There is no game “{ $name }” here. Choose one of these.
 new-make = Set up the table
 new-then-links = You will get a link for each friend.
 new-then-start = The game begins at once.
@@ -151,6 +157,32 @@ table-open-seats =
     }
 table-running = running
 table-over = over
+table-ended = ended on { $when }
+result-own = place { $rank } of { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+history = History
+history-empty = You have not finished a game yet.
+history-games =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+history-title = Game
+history-all = all
+history-more = Show more games
+history-averages = On average
+history-opponents = By opponent
+history-opponent = Opponent
+history-bots = bots, { $level }
+history-played = games
+history-won = won
+history-rank = place
+history-points = points
+history-before = ahead of them
+history-theirs = their points
+history-not-counted = Games at one screen and games continued from another one are in the list, but not in the averages.
 table-moved = Last move { $when }
 table-deadline = time runs out { $when }
 
@@ -179,8 +211,31 @@ panel-answers = The answers
 panel-show = Show on the board what can be chosen
 panel-filter = Search the answers
 panel-confirm = Do it: { $action }
+panel-why-final = It cannot be taken back by yourself: somebody learns something new by it, or chance decides, or the game ends.
+panel-why-always = You want to confirm every move; the settings change that.
+panel-caution = beware
+foreseen-cost = { $holding }: { $cost } spent
+foreseen-left = { $holding }: { $cost } spent, { $left } left
+foreseen-points =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+foreseen-points-lost =
+    { $points ->
+        [one] 1 point lost
+       *[other] { $points } points lost
+    }
 panel-retrying = The server does not answer; trying again.
 panel-auto = Answered for you: { $action }
+panel-auto-change = Answer it myself
+pace-catch-up = On to my turn
+meanwhile = Since my turn
+meanwhile-start = As it was after your last move
+meanwhile-at = { $number } of { $count }
+meanwhile-end = Back to now
+full-screen = Full screen
+full-screen-end = Leave full screen
 panel-explain = Explain
 panel-usual = the usual answer
 panel-always = Always answer:
@@ -195,8 +250,19 @@ why-not =
         [one] Why not something else?
        *[other] Why not something else? ({ $count })
     }
-why-rule = Rule { $rule }
+why-rule = Read rule { $rule }
+rules-open = Rules
+rules-drawer = Rules at hand
+rules-whole = On a page of their own
 undo = Take back
+undo-rewind-title = Take back?
+undo-rewind-text =
+    { $count ->
+        [one] This goes back to “{ $action }”. A move of another player since then is taken back too.
+       *[other] This goes back to “{ $action }”. { $count } moves of other players since then are taken back too.
+    }
+undo-rewind-do = Take it all back
+undo-rewind-not = Leave it
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
 undo-allow = Agree
@@ -230,7 +296,8 @@ side-log = Log
 side-chat = Chat
 side-notes = Notes
 side-hidden = Hidden until the next player is here.
-log-news = new since you last looked
+log-newest = To the newest line
+log-news = new
 chat-removed = removed
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -259,6 +326,7 @@ end-next = On to the next game
 replay = Replay
 replay-running = The game is still on: you see what you could know at the time.
 replay-at = Move { $move } of { $last }
+replay-at-several = Moves { $first } to { $move } of { $last }
 replay-news =
     { $count ->
         [one] { $count } new move
@@ -318,6 +386,7 @@ problem-record-move = This record cannot be opened: move { $number } is not poss
 problem-record-end = This record cannot be opened: its moves lead to another end than it says.
 charts = Charts
 chart-of = Chart: { $name }, by move. The same numbers are in the table below.
+chart-pick = A click leads to that move.
 chart-start = start
 chart-move = move { $number }
 chart-column = Move
@@ -339,13 +408,25 @@ settings-motion-off = not at all
 settings-motion-slow = slowly
 settings-motion-normal = calmly
 settings-motion-fast = fast
+settings-pace = Bots play
+settings-pace-slow = slowly
+settings-pace-usual = one move after the other
+settings-pace-fast = fast
+settings-pace-none = at once
 settings-askeverything = Ask me everything, even where nearly everybody answers the same
 settings-curtain = At one screen, hide the board between players
 settings-sound = A short tone when it is my turn
+settings-sounds = Sounds of moves, chat and the end of a game
+settings-notify = A notification when it is my turn while this page is in the background
+settings-notify-refused = The browser shows no notifications of this page: allow them in its settings. Without HTTPS there are none.
 settings-shortcuts = Keys for playing
 
 ## Links and one's own data
 
+bell = Notify me
+bell-on = When it is your turn at this table, this browser tells you, also while no page is open.
+bell-off = This table calls you no longer.
+bell-refused = The browser does not let this page notify you: allow notifications in its settings. In a private window there are none.
 watch-let = Let somebody watch
 watch-text = Whoever has the link can look at this table and read the chat, now and later, but sees no secret of a running game and cannot play or write.
 watch-public = This table is public: anybody may watch it at this address.
@@ -366,6 +447,16 @@ me-recovery-made = You have a link, made { $when }. It cannot be shown again; a 
 me-recovery-make = Make a recovery link
 me-recovery-renew = Make a new link
 me-recovery-end = End the link
+me-calls = Notifications
+me-calls-text = { $tables ->
+    [one] One table calls you
+   *[other] { $tables } tables call you
+  } when it is your turn, in { $browsers ->
+    [one] one browser
+   *[other] { $browsers } browsers
+  }.
+me-calls-stop = Stop all of them
+me-calls-stopped = Nothing calls you any more.
 me-everything = Take everything along
 me-everything-text = A file (JSON) with everything that is yours: who you are, your tables with the records of games that are over, records you opened here, what you said and what you noted.
 me-everything-do = Download everything
@@ -407,13 +498,16 @@ recover-already = You are { $name } here already.
 ## Help
 
 keys = Keys
-keys-digits = choose the answer with this number
+keys-digits = open the group or choose the answer with this number; amounts are typed, with Enter from 10 on
+keys-more = the numbers go on to the next nine answers
+keys-rules = look up the rules
 keys-arrows = walk through the answers
 keys-glowing = to the next or previous thing that glows on the board
 keys-enter = choose, or confirm
 keys-escape = cancel
 keys-why = why not something else?
 keys-undo = take back
+keys-meanwhile = step through what happened since my turn
 keys-step = a move back or forward
 keys-round = a round back or forward
 keys-ends = to the beginning or the end

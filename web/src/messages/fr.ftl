@@ -8,7 +8,6 @@ about = Qu'est-ce que c'est : { $name } ?
 skip = Aller à la page
 close = Fermer
 cancel = Annuler
-save = Enregistrer
 saved = Enregistré
 yes = oui
 no = non
@@ -52,6 +51,8 @@ problem-recovery = Ce lien ne vaut plus : il a été remplacé ou retiré, ou i
 problem-internal = Quelque chose a mal tourné sur le serveur.
 problem-storage = Le serveur ne peut rien enregistrer pour le moment. La personne qui l'héberge doit s'en occuper ; réessayez plus tard.
 problem-unreachable = Le serveur est injoignable pour le moment.
+problem-reload = Le serveur a été renouvelé depuis le chargement de cette page : rechargez-la.
+reload = Recharger
 nowhere-title = Rien ici
 nowhere-text = La carte ne montre aucune terre à cette adresse.
 no-table-title = Pas de table ici
@@ -87,6 +88,7 @@ seat-gone = Quelqu'un qui est parti
 seat-automaton = automate
 seat-person = Joueur { $number }
 seat-yours = vous
+seat-here = à cet écran
 seat-away = absent
 seat-thinking = décide
 seat-next = à jouer
@@ -102,6 +104,7 @@ start-against = Contre des robots
 start-players = Adversaires
 start-opponents =
     { $count ->
+        [0] personne : l’automate du jeu
         [one] un robot
        *[other] { $count } robots
     }
@@ -109,7 +112,9 @@ start-bots = Leur jeu
 start-play = Jouer
 start-friends = Jouer avec des amis, ou préparer une table
 start-rules = Lire les règles
-start-waiting = Vos tables
+start-waiting = Continuer à jouer
+start-resume = Continuer
+start-others = Vos autres tables
 players-range = { $from } à { $to } joueurs
 
 ## Nouvelle table
@@ -131,6 +136,7 @@ new-days-count =
        *[other] { $count } jours
     }
 new-days-help = Une fois écoulé, les autres peuvent laisser jouer un robot ; le joueur peut revenir à tout moment.
+new-unknown = Il n'y a pas ici de jeu « { $name } ». Choisissez-en un parmi ceux-ci.
 new-make = Préparer la table
 new-then-links = Vous recevrez un lien pour chaque ami.
 new-then-start = La partie commence aussitôt.
@@ -151,6 +157,36 @@ table-open-seats =
     }
 table-running = en cours
 table-over = terminée
+table-ended = terminée le { $when }
+result-own = { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place sur { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+history = Historique
+history-empty = Vous n'avez encore terminé aucune partie.
+history-games =
+    { $count ->
+        [0] Aucune partie
+        [one] Une partie
+       *[other] { $count } parties
+    }
+history-title = Jeu
+history-all = tous
+history-more = Montrer plus de parties
+history-averages = En moyenne
+history-opponents = Par adversaire
+history-opponent = Adversaire
+history-bots = programmes, niveau { $level }
+history-played = parties
+history-won = gagnées
+history-rank = place
+history-points = points
+history-before = devant eux
+history-theirs = leurs points
+history-not-counted = Les parties à un seul écran et celles qui en continuent une autre sont dans la liste, mais pas dans les moyennes.
 table-moved = Dernier coup { $when }
 table-deadline = délai écoulé { $when }
 
@@ -179,8 +215,31 @@ panel-answers = Les réponses
 panel-show = Montrer sur le plateau ce qui peut être choisi
 panel-filter = Chercher parmi les réponses
 panel-confirm = Confirmer : { $action }
+panel-why-final = Vous ne pourrez pas le reprendre seul : quelqu'un en apprend quelque chose, ou le hasard décide, ou la partie finit.
+panel-why-always = Vous voulez confirmer chaque coup ; les réglages permettent d'en changer.
+panel-caution = attention
+foreseen-cost = { $holding } : { $cost } dépensés
+foreseen-left = { $holding } : { $cost } en moins, il en reste { $left }
+foreseen-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+foreseen-points-lost =
+    { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
 panel-retrying = Le serveur ne répond pas ; nouvel essai.
 panel-auto = Répondu pour vous : { $action }
+panel-auto-change = Répondre moi-même
+pace-catch-up = Aller à mon tour
+meanwhile = Depuis mon tour
+meanwhile-start = Comme c'était après votre dernier coup
+meanwhile-at = { $number } sur { $count }
+meanwhile-end = Revenir au présent
+full-screen = Plein écran
+full-screen-end = Quitter le plein écran
 panel-explain = Expliquer
 panel-usual = la réponse habituelle
 panel-always = Toujours répondre :
@@ -195,8 +254,19 @@ why-not =
         [one] Pourquoi pas autre chose ?
        *[other] Pourquoi pas autre chose ? ({ $count })
     }
-why-rule = Règle { $rule }
+why-rule = Lire la règle { $rule }
+rules-open = Règles
+rules-drawer = Les règles sous la main
+rules-whole = Sur leur propre page
 undo = Reprendre
+undo-rewind-title = Reprendre ?
+undo-rewind-text =
+    { $count ->
+        [one] On revient à « { $action } ». Un coup d'un autre joueur, joué depuis, est repris aussi.
+       *[other] On revient à « { $action } ». { $count } coups d'autres joueurs, joués depuis, sont repris aussi.
+    }
+undo-rewind-do = Tout reprendre
+undo-rewind-not = Ne rien changer
 undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre un coup.
 undo-allow = Accepter
@@ -230,7 +300,8 @@ side-log = Journal
 side-chat = Discussion
 side-notes = Notes
 side-hidden = Caché jusqu'à ce que le joueur suivant soit là.
-log-news = nouveau depuis votre dernier regard
+log-newest = À la dernière ligne
+log-news = nouveau
 chat-removed = retiré
 chat-empty = Personne n'a encore rien dit.
 chat-say = Dire quelque chose
@@ -263,6 +334,7 @@ end-next = Vers la partie suivante
 replay = Relire
 replay-running = La partie est en cours : vous voyez ce que vous pouviez savoir à ce moment.
 replay-at = Coup { $move } sur { $last }
+replay-at-several = Coups { $first } à { $move } sur { $last }
 replay-news =
     { $count ->
         [one] { $count } nouveau coup
@@ -322,6 +394,7 @@ problem-record-move = Cette partie notée ne peut pas être ouverte : le coup {
 problem-record-end = Cette partie notée ne peut pas être ouverte : ses coups mènent à une autre fin que celle qu'elle dit.
 charts = Courbes
 chart-of = Courbe : { $name }, par coup. Les mêmes nombres sont dans le tableau dessous.
+chart-pick = Un clic mène à ce coup.
 chart-start = début
 chart-move = coup { $number }
 chart-column = Coup
@@ -343,13 +416,25 @@ settings-motion-off = pas du tout
 settings-motion-slow = lentement
 settings-motion-normal = calmement
 settings-motion-fast = vite
+settings-pace = Les programmes jouent
+settings-pace-slow = lentement
+settings-pace-usual = un coup après l'autre
+settings-pace-fast = vite
+settings-pace-none = tout de suite
 settings-askeverything = Tout me demander, même là où presque tous répondent pareil
 settings-curtain = À un seul écran, cacher le plateau entre les joueurs
 settings-sound = Un son bref quand c'est à moi
+settings-sounds = Des sons pour les coups, les messages et la fin d'une partie
+settings-notify = Une notification quand c'est à moi et que cette page est à l'arrière-plan
+settings-notify-refused = Le navigateur ne montre pas de notifications de cette page : autorisez-les dans ses réglages. Sans HTTPS il n'y en a pas.
 settings-shortcuts = Touches pour jouer
 
 ## Liens et données personnelles
 
+bell = Me prévenir
+bell-on = Quand ce sera à vous à cette table, ce navigateur vous le dira, même sans page ouverte.
+bell-off = Cette table ne vous appelle plus.
+bell-refused = Le navigateur ne laisse pas cette page vous prévenir : autorisez les notifications dans ses réglages. Dans une fenêtre privée il n'y en a pas.
 watch-let = Laisser regarder
 watch-text = Qui a le lien peut regarder cette table et lire la discussion, maintenant et plus tard, mais ne voit aucun secret d'une partie en cours et ne peut ni jouer ni écrire.
 watch-public = Cette table est publique : chacun peut la regarder à cette adresse.
@@ -370,6 +455,16 @@ me-recovery-made = Vous avez un lien, créé { $when }. Il ne peut plus être mo
 me-recovery-make = Créer un lien de récupération
 me-recovery-renew = Créer un nouveau lien
 me-recovery-end = Retirer le lien
+me-calls = Notifications
+me-calls-text = { $tables ->
+    [one] Une table vous appelle
+   *[other] { $tables } tables vous appellent
+  } quand c'est à vous, dans { $browsers ->
+    [one] un navigateur
+   *[other] { $browsers } navigateurs
+  }.
+me-calls-stop = Tout arrêter
+me-calls-stopped = Plus rien ne vous appelle.
 me-everything = Tout emporter
 me-everything-text = Un fichier (JSON) avec tout ce qui est à vous : qui vous êtes, vos tables avec les parties terminées notées, les parties notées que vous avez ouvertes ici, ce que vous avez dit et noté.
 me-everything-do = Tout télécharger
@@ -411,13 +506,16 @@ recover-already = Vous êtes déjà { $name } ici.
 ## Aide
 
 keys = Touches
-keys-digits = choisir la réponse de ce numéro
+keys-digits = ouvrir le groupe ou choisir la réponse de ce numéro ; une quantité se tape, avec Entrée à partir de 10
+keys-more = les numéros passent aux neuf réponses suivantes
+keys-rules = consulter les règles
 keys-arrows = parcourir les réponses
 keys-glowing = aller à ce qui brille sur le plateau, en avant ou en arrière
 keys-enter = choisir, ou confirmer
 keys-escape = annuler
 keys-why = pourquoi pas autre chose ?
 keys-undo = reprendre
+keys-meanwhile = parcourir ce qui s'est passé depuis mon tour
 keys-step = un coup en arrière ou en avant
 keys-round = un tour en arrière ou en avant
 keys-ends = au début ou à la fin

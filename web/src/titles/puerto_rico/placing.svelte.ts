@@ -73,10 +73,10 @@ export class Placing {
   /** Whether the one who looks arranges their colonists now. */
   active = $derived.by((): boolean => this.view().phase === "placing" && this.desk().asked !== null);
 
-  private hand = $derived.by((): number => this.view().step.hand ?? 0);
+  private hand = $derived.by((): number => Number(this.view().step["hand"] ?? 0));
   private open = $derived.by((): Place[] => {
     const places = this.own === null ? [] : placesOf(this.own);
-    return places.slice(places.findIndex(({ place }) => place === this.view().step.place));
+    return places.slice(places.findIndex(({ place }) => place === this.view().step["place"]));
   });
 
   /** The colonists who stand nowhere yet. */

@@ -1,28 +1,110 @@
-/** The view of Puerto Rico, as the server's `views.py` makes it. */
+/** The views of puerto-rico, written by tools/make_views.py from the types of the title. */
 
-import type { Desk } from "../../lib/desk.svelte";
 import type { Data } from "../../lib/wire";
-import type { Words } from "../../lib/words";
+
+export const BUILDING_NAMES = [
+  "small-indigo-plant",
+  "small-sugar-mill",
+  "indigo-plant",
+  "sugar-mill",
+  "tobacco-storage",
+  "coffee-roaster",
+  "small-market",
+  "hacienda",
+  "construction-hut",
+  "small-warehouse",
+  "hospice",
+  "office",
+  "large-market",
+  "large-warehouse",
+  "factory",
+  "university",
+  "harbor",
+  "wharf",
+  "guild-hall",
+  "residence",
+  "fortress",
+  "customs-house",
+  "city-hall",
+] as const;
+export type BuildingName = (typeof BUILDING_NAMES)[number];
 
 export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 export type Good = (typeof GOODS)[number];
-export type Tile = Good | "quarry";
-export type Counts = Record<Good, number>;
 
-export interface Ship {
-  capacity: number;
-  good: Good | null;
-  barrels: number;
+export const PHASE_NAMES = [
+  "role",
+  "tile",
+  "hospice",
+  "privilege",
+  "placing",
+  "building",
+  "university",
+  "producing",
+  "extra-good",
+  "trading",
+  "loading",
+  "claiming",
+  "storing",
+  "keeping",
+] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+export const ROLE_NAMES = [
+  "settler",
+  "mayor",
+  "builder",
+  "craftsman",
+  "trader",
+  "captain",
+  "prospector",
+  "prospector-2",
+] as const;
+export type RoleName = (typeof ROLE_NAMES)[number];
+
+export const TILES = ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry"] as const;
+export type Tile = (typeof TILES)[number];
+
+/** All that a seat or a spectator may know. */
+export interface View {
+  title: string;
+  seat: number | null; // who looks
+  over: boolean;
+  ending: boolean;
+  round: number;
+  governor: number;
+  phase: PhaseName | null;
+  actor: number | null;
+  role: RoleName | null; // whose phase runs
+  taker: number | null; // who took that role
+  roles: Role[];
+  chips: number;
+  paper: number;
+  goods: Record<Good, number>;
+  row: Record<Good, number>;
+  stack: number;
+  discards: Record<Good, number>;
+  quarries: number;
+  colonists: number;
+  colonist_ship: number;
+  buildings: SupplyBuilding[];
+  house: House;
+  ships: Ship[];
+  players: Player[];
+  step: Data;
+  waiting: Waiting[];
 }
 
+/** A role card that is in the game. */
 export interface Role {
-  role: string;
-  owner: number | null;
+  role: RoleName;
+  owner: number | null; // who has it in this round
   doubloons: number;
 }
 
+/** A kind of building on the board of all. */
 export interface SupplyBuilding {
-  building: string;
+  building: BuildingName;
   left: number;
   cost: number;
   points: number;
@@ -32,21 +114,29 @@ export interface SupplyBuilding {
   price: number | null; // for the one who looks, now
 }
 
-export interface CityBuilding {
-  building: string;
-  men: number; // colonists on its circles
-  circles: number;
+/** The trading house. */
+export interface House {
+  goods: Record<Good, number>;
   spaces: number;
-  points: number;
+  prices: Record<Good, number>;
+  sales: Record<Good, number> | null; // what a sale would bring the one who looks, now
 }
 
+/** A cargo ship. */
+export interface Ship {
+  capacity: number;
+  good: Good | null;
+  barrels: number;
+}
+
+/** A player's board. */
 export interface Player {
   seat: number;
   doubloons: number;
-  points: number | null;
-  goods: Counts;
+  points: number | null; // in chips; null: hidden from the one who looks
+  goods: Record<Good, number>;
   san_juan: number;
-  island: { tile: Tile; tiles: number; men: number }[];
+  island: Tiles[];
   island_filled: number;
   island_spaces: number;
   city: CityBuilding[];
@@ -54,68 +144,30 @@ export interface Player {
   city_spaces: number;
 }
 
-/** What is asked of the one who places their colonists. */
-export interface PlacingStep {
-  place: string; // the first one that is still open
-  hand: number;
+/** A phase that goes on when the one above it is done. */
+export interface Waiting {
+  phase: PhaseName;
+  actor: number;
+  step: Data;
 }
 
-export interface View {
-  seat: number | null;
-  over: boolean;
-  ending: boolean;
-  round: number;
-  governor: number;
-  phase: string | null;
-  role: string | null; // whose phase runs
-  step: Partial<PlacingStep>;
-  taker: number | null;
-  actor: number | null;
-  roles: Role[];
-  chips: number;
-  paper: number;
-  goods: Counts;
-  row: Counts;
-  stack: number;
-  discards: Counts;
-  quarries: number;
-  colonists: number;
-  colonist_ship: number;
-  buildings: SupplyBuilding[];
-  house: { goods: Counts; spaces: number; prices: Counts; sales: Counts | null };
-  ships: Ship[];
-  players: Player[];
+/** The tiles of a kind on an island. */
+export interface Tiles {
+  tile: Tile;
+  tiles: number;
+  men: number; // colonists on them
+}
+
+/** A building of a player. */
+export interface CityBuilding {
+  building: BuildingName;
+  men: number; // colonists on its circles
+  circles: number;
+  spaces: number;
+  points: number;
 }
 
 /** The server promises this form; nothing else sends us views of this title. */
 export function asView(data: Data): View {
   return data as unknown as View;
-}
-
-/** Every piece that counts stand for, in the order of the goods. */
-export function spread(counts: Counts): Good[] {
-  return GOODS.flatMap((good) => Array.from({ length: counts[good] }, () => good));
-}
-
-export function total(counts: Counts): number {
-  return GOODS.reduce((sum, good) => sum + counts[good], 0);
-}
-
-/** All players, the one who looks first and the others clockwise from them. */
-export function fromSeat<T>(players: readonly T[], seat: number | null): T[] {
-  const first = seat ?? 0;
-  return [...players.slice(first), ...players.slice(0, first)];
-}
-
-/** What the buildings of a city are worth in themselves. */
-export function builtPoints(player: Player): number {
-  return player.city.reduce((sum, building) => sum + building.points, 0);
-}
-
-/** What the parts of the board are given. */
-export interface Part {
-  view: View;
-  words: Words;
-  desk: Desk;
-  changed: (...path: (string | number)[]) => boolean;
 }

@@ -1,7 +1,8 @@
 /** A war in words. */
 
 import type { Words } from "../../lib/words";
-import type { Group, Token, View, War } from "./view";
+import type { Token } from "./pieces";
+import type { Group, View, War } from "./view";
 import { bySize, isMovers, QUIET_TURNS, tally } from "./war";
 
 /** "one defender of Ana, 2 of Luis; Ana commands; 1 step left" */

@@ -12,7 +12,7 @@ import { goalOf } from "./war";
 const AREAS = new Set(["fields", "artisan", "dock"]);
 
 export function note(notation: string, data: Data, words: Words): ChoiceNote {
-  const [kind = "", piece = "", place = ""] = notation.split(" ");
+  const [kind = "", piece = ""] = notation.split(" ");
   const result: ChoiceNote = {};
   const named = AREAS.has(kind) ? kind : piece;
   const icon = iconOf(named);
@@ -22,14 +22,14 @@ export function note(notation: string, data: Data, words: Words): ChoiceNote {
   }
   const goal = kind === "march" ? goalIcon(goalOf(asView(data), piece)) : undefined;
   if (goal !== undefined) result.icon = goal;
-  const hint = hintOf(kind, piece, Number(place) - 1, data, words);
+  const hint = hintOf(kind, piece, data, words);
   if (hint !== null) result.hint = hint;
   const help = kind === "bid" || kind === "assume" ? words.maybe(`about-${piece}`) : null;
   if (help !== null) result.help = help;
   return result;
 }
 
-function hintOf(kind: string, piece: string, slot: number, data: Data, words: Words): string | null {
+function hintOf(kind: string, piece: string, data: Data, words: Words): string | null {
   const view = asView(data);
   const { board } = view;
   if (kind === "garrison" || kind === "recall") return describeContent(piece, view, words) || null;
@@ -49,11 +49,6 @@ function hintOf(kind: string, piece: string, slot: number, data: Data, words: Wo
     if (building === undefined) return null;
     const cost = Object.fromEntries(Object.entries(building.cost).filter(([, count]) => count > 0));
     return words.text("show-cost", { workers: building.workers, goods: cost as Record<string, Plain> });
-  }
-  if (kind === "take") return words.text("show-takes", { count: board.track_workers[slot] ?? 0 });
-  if (["work", "owe", "settle", "shadow", "shadow-owe"].includes(kind)) {
-    const points = board.grids.find((one) => one.grid === piece)?.points[slot];
-    return points === undefined ? null : words.text("show-points", { count: points });
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** What a war means for what is drawn: who stands where, and what happens where a group goes. */
 
-import type { Group, Token, View, War } from "./view";
+import type { Token } from "./pieces";
+import type { Group, View, War } from "./view";
 
 export const QUIET_TURNS = 3; // without a battle, and the war is over
 

@@ -1,19 +1,18 @@
 /** What lies on the board, in words: for those who read or hear it, and above the map for everybody. */
 
 import type { Words } from "../../lib/words";
+import { FACE_UP, plain, signed, type Colour } from "./pieces";
 import {
   CUBES,
-  FACE_UP,
   PARTS,
-  plain,
-  signed,
-  type Colour,
+  type Automaton,
   type District,
   type Faction,
   type Player,
   type PrintedBuilding,
   type Unit,
   type View,
+  type Vote,
 } from "./view";
 
 /** "e3: House of Ana, 5 points now (north-west, 7 points: walls +5, Fountains and Monuments +2)" */
@@ -113,4 +112,56 @@ export function describeDeck({ deck }: View, words: Words): string {
 /** Points that would come, with what only others know left open: "12 + ?" */
 export function describeSum(points: number, open: boolean): string {
   return open ? `${plain(points)} + ?` : plain(points);
+}
+
+export function cardName(card: number, words: Words): string {
+  return words.text(`card-${card}`);
+}
+
+/** "Scaffolder (14, Carpenter), used: In your turn, for 2 wood: ..." */
+export function describeCard(card: number, colour: string, used: boolean, words: Words): string {
+  const facts = words.text("show-card-facts", { card, colour });
+  const name = `${cardName(card, words)} (${facts})${used ? `, ${words.text("show-used")}` : ""}`;
+  return `${name}: ${words.text(`about-${card}`)}`;
+}
+
+/** "says yes, voted no with 3" */
+export function describeVoter(vote: Vote, seat: number, words: Words): string {
+  const parts: string[] = [];
+  const intention = vote.declared[seat] ?? null;
+  if (intention !== null) parts.push(words.text("show-says", { intention }));
+  const ballot = vote.ballots[seat] ?? null;
+  if (ballot !== null) {
+    const [side = "", votes = "0"] = ballot.split(" ");
+    parts.push(words.text("show-ballot", { side, votes: Number(votes) }));
+  } else if (vote.voted.includes(seat)) parts.push(words.text("show-has-voted"));
+  const bound = vote.bound[seat] ?? null;
+  if (typeof bound === "string") parts.push(words.text("show-bound-side", { side: bound }));
+  else if (bound !== null) parts.push(words.text("show-bound-seat", { seat: bound }));
+  return parts.join(", ") || words.text("show-says-nothing");
+}
+
+/** What cards have done for the rest of the decade. */
+export function describeEffects(view: View, words: Words): string[] {
+  const effects: string[] = [];
+  if (view.palisades.length > 0) effects.push(words.text("show-palisades", { districts: view.palisades }));
+  if (view.dear_emptying) effects.push(words.text("show-dear", { count: view.board.numbers.dear_emptied_points }));
+  for (const { seat, recruit, pledged } of view.players) {
+    if (recruit > 0) effects.push(words.text("show-recruit", { seat, decade: recruit }));
+    if (pledged !== null) effects.push(words.text("show-pledged", { seat, grid: pledged }));
+  }
+  return effects;
+}
+
+/** The automaton's cards of this decade, and which of them it carries out. */
+export function soloCards({ open, kinds }: Automaton, { phase, step, waiting }: View): SoloCard[] {
+  const frames = [{ phase, step }, ...waiting];
+  const under = frames.find((frame) => frame.phase === "solo-turn")?.step["card"];
+  return open.map((card) => ({ card, kind: kinds[card] ?? "", now: card === under }));
+}
+
+export interface SoloCard {
+  card: string;
+  kind: string;
+  now: boolean;
 }

@@ -8,6 +8,7 @@ import barracks from "icon:barracks";
 import blocks from "icon:stone-block";
 import bow from "icon:ship-bow";
 import bricks from "icon:brick-wall";
+import broken from "icon:broken-heart";
 import cabildo from "icon:capitol";
 import cards from "icon:card-pick";
 import carpenter from "icon:hand-saw";
@@ -16,6 +17,7 @@ import cathedral from "icon:saint-basil-cathedral";
 import chalice from "icon:jeweled-chalice";
 import church from "icon:church";
 import coins from "icon:two-coins";
+import cutlass from "icon:sabers-choc";
 import cutter from "icon:stone-crafting";
 import dock from "icon:harbor-dock";
 import dove from "icon:peace-dove";
@@ -30,9 +32,12 @@ import gap from "icon:broken-wall";
 import general from "icon:rank-3";
 import governor from "icon:imperial-crown";
 import hammer from "icon:hammer-nails";
+import hearts from "icon:hearts";
 import helm from "icon:ship-wheel";
+import hourglass from "icon:hourglass";
 import laurels from "icon:laurels";
 import logs from "icon:wood-pile";
+import mask from "icon:tribal-mask";
 import meeple from "icon:meeple";
 import mine from "icon:mine-wagon";
 import mitre from "icon:pope-crown";
@@ -42,12 +47,14 @@ import obelisk from "icon:obelisk";
 import plot from "icon:stakes-fence";
 import prayer from "icon:prayer";
 import road from "icon:stone-path";
+import robot from "icon:robot-golem";
 import sailboat from "icon:sailboat";
 import scroll from "icon:tied-scroll";
 import shield from "icon:checked-shield";
 import ship from "icon:caravel";
 import shop from "icon:shop";
 import skull from "icon:pirate-skull";
+import spears from "icon:spears";
 import square from "icon:divided-square";
 import stall from "icon:trade";
 import swords from "icon:crossed-swords";
@@ -66,6 +73,11 @@ export const WOUND = drop;
 export const BURNED = flame;
 export const CARDS = cards;
 export const GAP = gap;
+export const ATTACK = swords;
+export const HITS = hearts;
+export const BROKEN = broken;
+export const INITIATIVE = hourglass;
+export const AUTOMATON = robot;
 
 const ICONS: Record<string, string> = {
   stone: blocks,
@@ -99,11 +111,16 @@ const ICONS: Record<string, string> = {
   pave: road,
   production: factory,
   fine: fountain,
+  neighbour: architect,
   miliciano: musket,
   "veteran-miliciano": musket,
   soldier: swords,
   "veteran-soldier": swords,
   deploy: musket,
+  indio: spears,
+  warrior: mask,
+  freebooter: cutlass,
+  "pirate-captain": skull,
   carpenter,
   stonemason: cutter,
   merchant: stall,

@@ -36,7 +36,7 @@ function locate(notation: string, board: Board): Pick<Answer, "place" | "box" | 
   const [first = "", second = ""] = words;
   if (ON_SPACES.has(kind)) return { place: first, box: plan.spaceBox(first) };
   if (kind === "boost" && first === "home") return { place: second, box: plan.spaceBox(second) };
-  if (kind === "pave") {
+  if (kind === "pave" || kind === "district") {
     const district = board.districts.find((one) => one.district === first);
     return district === undefined ? null : { place: first, box: plan.around(district.spaces) };
   }

@@ -12,7 +12,7 @@ doing-placing = { $seat } places colonists
 doing-building = { $seat } chooses a building
 doing-university = { $seat } thinks about the university
 doing-producing = { $seat } produces
-doing-extra-good = { $seat } takes a good besides
+doing-extra-good = { $seat } takes an extra good
 doing-trading = { $seat } is at the trading house
 doing-loading = { $seat } loads goods
 doing-claiming = { $seat } takes points
@@ -139,6 +139,15 @@ about-residence = At the end, points for a full island.
 about-fortress = At the end, a point for every three colonists.
 about-customs-house = At the end, a point for every four points in chips.
 about-city-hall = At the end, a point for each of your violet buildings.
+
+## What a tile tells besides
+
+preview-build =
+    { $scores ->
+        [one] Manned, it would score 1 extra point now.
+        [other] Manned, it would score { $scores } extra points now.
+       *[unknown] {""}
+    }
 
 ## Parts of the rules
 

@@ -140,6 +140,15 @@ about-fortress = À la fin, un point tous les trois colons.
 about-customs-house = À la fin, un point tous les quatre points en jetons.
 about-city-hall = À la fin, un point pour chacun de vos bâtiments violets.
 
+## Ce qu'une tuile dit en plus
+
+preview-build =
+    { $scores ->
+        [one] Occupé, ce bâtiment rapporterait maintenant { $scores } point de plus.
+        [other] Occupé, ce bâtiment rapporterait maintenant { $scores } points de plus.
+       *[unknown] {""}
+    }
+
 ## Parties des règles
 
 section-comp = Le matériel

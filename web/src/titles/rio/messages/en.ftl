@@ -51,7 +51,11 @@ show-in-order =
         [one] place { $place }: { $seat }, one worker added
        *[other] place { $place }: { $seat }, { $count } workers added
     }
-show-enemy-value = attack if two dice show { $value } or less; { $bonus } more attackers
+show-enemy-value = attack if two dice show { $value } or less; { $bonus ->
+        [0] no more attackers
+        [one] 1 attacker more
+       *[other] { $bonus } attackers more
+    }
 show-enemy-away = not in sight yet
 show-city = The city
 show-map = Map of the city

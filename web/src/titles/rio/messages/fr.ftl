@@ -51,7 +51,11 @@ show-in-order =
         [one] place { $place } : { $seat }, { $count } ouvrier ajouté
        *[other] place { $place } : { $seat }, { $count } ouvriers ajoutés
     }
-show-enemy-value = attaquent si deux dés donnent { $value } ou moins ; { $bonus } assaillants de plus
+show-enemy-value = attaquent si deux dés donnent { $value } ou moins ; { $bonus ->
+        [0] aucun assaillant de plus
+        [one] { $bonus } assaillant de plus
+       *[other] { $bonus } assaillants de plus
+    }
 show-enemy-away = pas encore en vue
 show-city = La ville
 show-map = Plan de la ville
@@ -95,7 +99,7 @@ show-takes =
 show-ship-in-port = au port
 show-ship-leaves = part à la fin de cette année
 show-ship-away = en mer jusqu'en { $year }
-show-aboard = { $count } marchandises à bord sur { $capacity }
+show-aboard = { $count } ressources à bord sur { $capacity }
 show-public-offices = Personnages
 show-held-by = tenu par { $seat }
 show-bought-by = acheté cette année par { $seat }
@@ -105,7 +109,7 @@ show-points-needed =
         [one] { $count } point requis
        *[other] { $count } points requis
     }
-show-terms = { $price } argent, à partir de { $need } points
+show-terms = { $price } pièces d'argent, à partir de { $need } points
 show-cost =
     { $workers ->
         [one] { $workers } ouvrier ; { $goods }

@@ -30,6 +30,37 @@ doing-reactivating = { $seat } turns cards upright
 doing-fighting = { $seat } leads units into the field
 doing-returning = { $seat } looks at a completed grid
 doing-scoring = { $seat } looks at the scoring
+doing-proposing = { $seat } chooses a law
+doing-commissioning = { $seat } chooses a building for the law
+doing-declaring = { $seat } says how they will vote
+doing-voting = { $seat } votes
+doing-staffing = { $seat } places workers of the council
+doing-scheduling = { $seat } chooses a decade
+doing-window = { $seat } may use a card
+doing-sending = { $seat } places workers of the council
+doing-lobbying = { $seat } uses a card on the vote
+doing-event-choice = { $seat } chooses an event
+doing-adding = { $seat } may use a card
+doing-repeating = { $seat } may use a card
+doing-borrowing = { $seat } takes cubes from the City Warehouse
+doing-filling = { $seat } puts cubes on the grids
+doing-aiming = { $seat } uses a card
+doing-valuing = { $seat } uses a card before the scoring
+doing-talking = { $seat } may make offers
+doing-offering = { $seat } prepares an offer
+doing-answering = { $seat } thinks about an offer
+doing-suffering = { $seat } decides what an event costs them
+doing-posting = { $seat } posts units
+doing-attackers = { $seat } decides what an attacker does
+doing-war-round = { $seat } leads units in the war
+doing-combat = { $seat } chooses cards for a fight
+doing-applying = { $seat } uses a card in a fight
+doing-shifting = { $seat } moves a miniature
+doing-targeting = { $seat } says whom an attacker fights
+doing-pursuing = { $seat } may go on with a unit
+doing-commanding = { $seat } leads the units of the automaton
+doing-deciding = { $seat } decides for the automaton
+doing-solo-turn = the automaton plays
 
 ## On the board
 
@@ -78,7 +109,7 @@ show-want =
 show-stores = Cubes and coins to take
 show-stacks = Coins (bronze)
 show-of = { $number } of { $most } { $name }
-show-supply = In the supply: { $stone } stone, { $wood } wood, { $precious } precious, { $metal } metal, { $bronze } bronze.
+show-supply = In the supply: { $stone } stone, { $wood } wood, { $precious } precious goods, { $metal } metal, { $bronze } bronze.
 
 ## The city
 
@@ -197,7 +228,58 @@ show-pile =
        *[other] on top of { $count } cards
     }
 show-looked = { $seat } looks at cards
-show-card = { $card-one }
+show-card-facts = { $card }, { $colour }
+show-card-used = { $card }, { $colour }; used, until it is turned upright
+show-what-cards-do = What these cards do
+
+## Votes and events
+
+show-vote =
+    { $grid ->
+        [nothing] Vote on { $law-one }
+       *[other] Vote on { $law-one } for { $grid-one }
+    }
+show-legislator = { $seat } proposed it
+show-result = yes { $yes }, no { $no }
+show-says =
+    { $intention-id ->
+        [yes] says yes
+        [no] says no
+       *[abstain] says to abstain
+    }
+show-says-nothing = has said nothing yet
+show-has-voted = has voted
+show-ballot =
+    { $side-id ->
+        [yes] voted yes with { $votes }
+        [no] voted no with { $votes }
+       *[abstain] abstained
+    }
+show-no-event = No event in this decade.
+show-events-left =
+    { $count ->
+        [one] One more in the deck.
+       *[other] { $count } more in the deck.
+    }
+show-palisades = In a war of this decade these districts count as closed by walls: { $districts }.
+show-dear = In this decade the last cube of a grid and the last coin of a stack cost { $count } points.
+show-recruit = A worker of { $seat } fights as a Miliciano; it comes home after decade { $decade }.
+show-support = Spain pays more
+show-peace-in = Peace in decades { $decades }
+show-support-in = Spain pays more in decades { $decades }
+show-end-turn = for the rest of the decade
+show-end-bidding = bid no more
+show-end-offering = make no offer
+show-end-talking = no more offers
+show-end-window = use no card
+show-bound-side =
+    { $side-id ->
+        [yes] bound by a pact to vote yes
+       *[no] bound by a pact to vote no
+    }
+show-bound-seat = bound by a pact to vote as { $seat } declares
+show-pledged = By a pact { $seat } puts a worker on { $grid-one } in the next turn, if possible.
+show-pact-left = has a blood pact left
 
 ## Players
 
@@ -271,6 +353,112 @@ show-cards =
     }
 show-no-character = no character yet
 show-used = used
+
+## The extended war
+
+show-war =
+    { $faction-id ->
+        [natives] War with the Natives
+       *[pirates] War with the Pirates
+    }
+show-war-waits = It begins with the next decade.
+show-war-round = round { $round }
+show-war-round-of = round { $round } of { $rounds }
+show-war-order = Who acts when in a round
+show-war-map = Map of the war
+show-war-look = Point at an attacker to read what it will do.
+show-attackers = The attackers
+show-attacker = attacker { $attacker }, { $unit }
+show-attacker-values = attack { $attack }, hits { $hits }, initiative { $initiative }
+show-control-card = control card { $card }
+show-newcomer = acts from the next round on
+show-in-district = in the { $district } district
+show-at-edge = before the { $district } district, in the { $side }
+show-removed = removed
+show-card-won = removed; its control card is with { $seat }
+show-control-won =
+    { $count ->
+        [one] one hit won
+       *[other] { $count } hits won
+    }
+show-next-fight = then it fights { $players }
+show-next-move = then it goes to: { $districts }
+show-next-pillage = then it pillages
+show-next-stay = then it stays where it is
+show-post = { $unit } of { $seat } (war marker { $marker })
+show-combat = attack and hits { $count }
+show-volunteer = leaves after the war
+show-fought = has fought
+show-halted = must not move
+show-lead = lead this unit
+show-flames =
+    { $count ->
+        [0] no flames
+        [one] one flame
+       *[other] { $count } flames
+    }
+show-attackers-left =
+    { $count ->
+        [0] no attacker
+        [one] one attacker
+       *[other] { $count } attackers
+    }
+show-war-stand = There are { $flames } and { $left } now. If the war ended so:
+show-penalties =
+    { $count ->
+        [0] no penalty
+        [one] one penalty
+       *[other] { $count } penalties
+    }
+show-control-hits =
+    { $count ->
+        [one] one hit on control cards won
+       *[other] { $count } hits on control cards won
+    }
+show-key-attack = attack
+show-key-hits = hits
+show-key-initiative = initiative: acts after the player of this place
+show-fight = Fight in the { $district } district
+show-fight-base = alone
+show-fight-cards = cards
+show-fight-walls = Walls
+show-fight-friends = friends there
+show-fight-attack = attack
+show-fight-hits = hits
+show-fight-used = Cards used
+show-fight-burned =
+    { $count ->
+        [one] One card burned for more attack.
+       *[other] { $count } cards burned for more attack.
+    }
+show-fight-doubled =
+    { $count ->
+        [one] Doubled by a burned card.
+       *[other] Doubled { $count } times by burned cards.
+    }
+show-fight-ahead = The unit is { $count } ahead.
+show-fight-behind = The unit is { $count } behind.
+show-fight-even = Both are equal.
+show-fight-to-come =
+    { $count ->
+        [one] The attackers still show one card.
+       *[other] The attackers still show { $count } cards.
+    }
+show-fight-result = Who is behind by their hits or more is removed; behind by less they get a wound; the second wound removes them.
+
+## The automaton
+
+show-automaton = The automaton plays by its cards, with { $workers } workers in each decade.
+show-solo-open = Its cards of this decade
+show-solo-card = card { $card } of the automaton
+show-solo-none = none yet
+show-solo-left =
+    { $count ->
+        [0] The cards are shuffled before the next one.
+        [one] One more before they are shuffled.
+       *[other] { $count } more before they are shuffled.
+    }
+show-solo-now = now
 
 ## Parts of the rules
 

@@ -30,6 +30,37 @@ doing-reactivating = { $seat } redresse des cartes
 doing-fighting = { $seat } mène ses unités au combat
 doing-returning = { $seat } regarde une grille achevée
 doing-scoring = { $seat } regarde le décompte
+doing-proposing = { $seat } choisit une loi
+doing-commissioning = { $seat } choisit un bâtiment pour la loi
+doing-declaring = { $seat } annonce son vote
+doing-voting = { $seat } vote
+doing-staffing = { $seat } place des ouvriers du conseil
+doing-scheduling = { $seat } choisit une décennie
+doing-window = { $seat } peut utiliser une carte
+doing-sending = { $seat } place des ouvriers du conseil
+doing-lobbying = { $seat } utilise une carte dans le vote
+doing-event-choice = { $seat } choisit un événement
+doing-adding = { $seat } peut utiliser une carte
+doing-repeating = { $seat } peut utiliser une carte
+doing-borrowing = { $seat } prend des cubes à l’entrepôt de la ville
+doing-filling = { $seat } pose des cubes sur les grilles
+doing-aiming = { $seat } utilise une carte
+doing-valuing = { $seat } utilise une carte avant le décompte
+doing-talking = { $seat } peut faire des offres
+doing-offering = { $seat } prépare une offre
+doing-answering = { $seat } réfléchit à une offre
+doing-suffering = { $seat } décide ce que lui coûte un événement
+doing-posting = { $seat } poste des unités
+doing-attackers = { $seat } décide ce que fait un assaillant
+doing-war-round = { $seat } mène des unités à la guerre
+doing-combat = { $seat } choisit des cartes pour un combat
+doing-applying = { $seat } utilise une carte dans un combat
+doing-shifting = { $seat } déplace une figurine
+doing-targeting = { $seat } dit qui un assaillant combat
+doing-pursuing = { $seat } peut continuer avec une unité
+doing-commanding = { $seat } mène les unités de l’automate
+doing-deciding = { $seat } décide pour l’automate
+doing-solo-turn = l’automate joue
 
 ## Sur le plateau
 
@@ -78,7 +109,7 @@ show-want =
 show-stores = Cubes et pièces à prendre
 show-stacks = Pièces (bronze)
 show-of = { $number } sur { $most } { $name }
-show-supply = Dans la réserve : { $stone } pierre, { $wood } bois, { $precious } précieux, { $metal } métal, { $bronze } bronze.
+show-supply = Dans la réserve : { $stone } pierre, { $wood } bois, { $precious } biens précieux, { $metal } métal, { $bronze } bronze.
 
 ## La ville
 
@@ -201,7 +232,58 @@ show-pile =
        *[other] sur { $count } cartes
     }
 show-looked = { $seat } regarde des cartes
-show-card = { $card-one }
+show-card-facts = { $card }, { $colour }
+show-card-used = { $card }, { $colour } ; utilisée, jusqu’à ce qu’elle soit redressée
+show-what-cards-do = Ce que font ces cartes
+
+## Votes et événements
+
+show-vote =
+    { $grid ->
+        [rien] Vote sur { $law-one }
+       *[other] Vote sur { $law-one } ({ $grid-one })
+    }
+show-legislator = proposée par { $seat }
+show-result = oui { $yes }, non { $no }
+show-says =
+    { $intention-id ->
+        [yes] annonce oui
+        [no] annonce non
+       *[abstain] annonce une abstention
+    }
+show-says-nothing = n’a encore rien dit
+show-has-voted = a voté
+show-ballot =
+    { $side-id ->
+        [yes] a voté oui avec { $votes }
+        [no] a voté non avec { $votes }
+       *[abstain] abstention
+    }
+show-no-event = Pas d’événement dans cette décennie.
+show-events-left =
+    { $count ->
+        [one] Encore un dans la pioche.
+       *[other] Encore { $count } dans la pioche.
+    }
+show-palisades = Dans une guerre de cette décennie, ces quartiers comptent comme fermés par des remparts : { $districts }.
+show-dear = Dans cette décennie, le dernier cube d’une grille et la dernière pièce d’une pile coûtent { $count } points.
+show-recruit = Un ouvrier de { $seat } combat comme milicien ; il rentre après la décennie { $decade }.
+show-support = l’Espagne paie davantage
+show-peace-in = Paix dans les décennies { $decades }
+show-support-in = L’Espagne paie davantage dans les décennies { $decades }
+show-end-turn = jusqu’à la fin de la décennie
+show-end-bidding = ne plus miser
+show-end-offering = ne pas faire d’offre
+show-end-talking = plus d’offres
+show-end-window = n’utiliser aucune carte
+show-bound-side =
+    { $side-id ->
+        [yes] lié par un pacte à voter oui
+       *[no] lié par un pacte à voter non
+    }
+show-bound-seat = lié par un pacte à voter comme { $seat } l’annonce
+show-pledged = Par un pacte, { $seat } place un ouvrier à son prochain tour, si possible ({ $grid-one }).
+show-pact-left = a encore un pacte de sang
 
 ## Joueurs
 
@@ -253,8 +335,8 @@ show-wounds =
     }
 show-burned =
     { $count ->
-        [one] une carte brûlée pour elle
-       *[other] { $count } cartes brûlées pour elle
+        [one] une carte sacrifiée pour elle
+       *[other] { $count } cartes sacrifiées pour elle
     }
 show-status = Statut
 show-status-of = statut { $status } : { $count ->
@@ -278,6 +360,112 @@ show-cards =
     }
 show-no-character = pas encore de personnage
 show-used = employé
+
+## La guerre étendue
+
+show-war =
+    { $faction-id ->
+        [natives] Guerre contre les Indigènes
+       *[pirates] Guerre contre les Pirates
+    }
+show-war-waits = Elle commence avec la prochaine décennie.
+show-war-round = manche { $round }
+show-war-round-of = manche { $round } sur { $rounds }
+show-war-order = Qui agit quand dans une manche
+show-war-map = Carte de la guerre
+show-war-look = Montrez un assaillant pour lire ce qu’il va faire.
+show-attackers = Les assaillants
+show-attacker = assaillant { $attacker }, { $unit }
+show-attacker-values = attaque { $attack }, points de vie { $hits }, initiative { $initiative }
+show-control-card = carte de contrôle { $card }
+show-newcomer = agit à partir de la manche suivante
+show-in-district = dans le quartier { $district }
+show-at-edge = devant le quartier { $district }, côté { $side }
+show-removed = retiré
+show-card-won = retiré ; sa carte de contrôle est chez { $seat }
+show-control-won =
+    { $count ->
+        [one] un point de vie gagné
+       *[other] { $count } points de vie gagnés
+    }
+show-next-fight = ensuite il combat { $players }
+show-next-move = ensuite il va vers : { $districts }
+show-next-pillage = ensuite il pille
+show-next-stay = ensuite il reste sur place
+show-post = { $unit } de { $seat } (marqueur de guerre { $marker })
+show-combat = attaque et points de vie { $count }
+show-volunteer = part après la guerre
+show-fought = a combattu
+show-halted = ne doit pas se déplacer
+show-lead = mener cette unité
+show-flames =
+    { $count ->
+        [0] aucune flamme
+        [one] une flamme
+       *[other] { $count } flammes
+    }
+show-attackers-left =
+    { $count ->
+        [0] aucun assaillant
+        [one] un assaillant
+       *[other] { $count } assaillants
+    }
+show-war-stand = Il y a maintenant { $flames } et { $left }. Si la guerre finissait ainsi :
+show-penalties =
+    { $count ->
+        [0] aucune pénalité
+        [one] une pénalité
+       *[other] { $count } pénalités
+    }
+show-control-hits =
+    { $count ->
+        [one] un point de vie gagné sur des cartes de contrôle
+       *[other] { $count } points de vie gagnés sur des cartes de contrôle
+    }
+show-key-attack = attaque
+show-key-hits = points de vie
+show-key-initiative = initiative : agit après le joueur de cette place
+show-fight = Combat dans le quartier { $district }
+show-fight-base = seul
+show-fight-cards = cartes
+show-fight-walls = remparts
+show-fight-friends = alliés sur place
+show-fight-attack = attaque
+show-fight-hits = points de vie
+show-fight-used = Cartes utilisées
+show-fight-burned =
+    { $count ->
+        [one] Une carte sacrifiée pour plus d’attaque.
+       *[other] { $count } cartes sacrifiées pour plus d’attaque.
+    }
+show-fight-doubled =
+    { $count ->
+        [one] Doublée par une carte sacrifiée.
+       *[other] Doublée { $count } fois par des cartes sacrifiées.
+    }
+show-fight-ahead = L’unité a { $count } d’avance.
+show-fight-behind = L’unité a { $count } de retard.
+show-fight-even = Les deux sont à égalité.
+show-fight-to-come =
+    { $count ->
+        [one] Les assaillants montrent encore une carte.
+       *[other] Les assaillants montrent encore { $count } cartes.
+    }
+show-fight-result = Qui a un retard d’au moins ses points de vie est retiré ; avec moins de retard, il est blessé ; la seconde blessure le retire.
+
+## L’automate
+
+show-automaton = L’automate joue selon ses cartes, avec { $workers } ouvriers par décennie.
+show-solo-open = Ses cartes de cette décennie
+show-solo-card = carte { $card } de l’automate
+show-solo-none = aucune encore
+show-solo-left =
+    { $count ->
+        [0] Les cartes sont mélangées avant la suivante.
+        [one] Encore une avant le mélange.
+       *[other] Encore { $count } avant le mélange.
+    }
+show-solo-now = maintenant
 
 ## Parties des règles
 

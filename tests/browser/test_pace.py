@@ -1,0 +1,89 @@
+"""Bots move at the pace of whoever looks: slowly, at once, or step by step afterwards."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.gathering import ROLE
+from tests.browser.pages import new_table, sit_down
+from tests.browser.visitor import Visitor, preferring
+
+
+def among_bots(visitor: Visitor, pace: str) -> str:
+    visitor.context.add_init_script(preferring(pace=pace))
+    sit_down(visitor)
+    table = new_table(visitor, "me", "bot", "bot", "bot", "bot")
+    visitor.open(f"/t/{table}")
+    assert visitor.asked()
+    return table
+
+
+def onward(visitor: Visitor) -> Locator:
+    return visitor.button(re.compile("^On to my turn"))
+
+
+def test_somebody_who_looks_slowly_keeps_nobody_waiting_and_goes_on_when_they_like(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    table = among_bots(anna, "slow")
+    link = anna.post(f"/api/tables/{table}/watch-link")["token"]
+    ben.open(f"/t/{table}#watch={link}")
+    ben.panel.wait_for()
+    anna.answer("prospector")
+    expect(onward(anna)).to_be_visible()
+    expect(ben.panel).to_contain_text("Anna")  # for him the bots are done
+    expect(ben.log.get_by_text(re.compile("takes the")).last).to_be_visible()
+    seen, present = len(anna.log_lines()), len(ben.log_lines())
+    assert seen < present
+    expect(anna.player("Anna")).not_to_have_attribute("aria-current", "true")
+    onward(anna).click()
+    assert anna.asked()
+    expect(onward(anna)).to_be_hidden()
+    assert len(anna.log_lines()) >= present
+
+
+def test_enter_leads_on_and_at_once_nothing_is_held_back(visit: Visit) -> None:
+    anna = visit()
+    among_bots(anna, "slow")
+    anna.answer("prospector")
+    expect(onward(anna)).to_be_visible()
+    anna.page.locator("#main").focus()
+    anna.page.keyboard.press("Enter")
+    assert anna.asked()
+    anna.button("Settings").click()
+    anna.field("Bots play").select_option(label="at once")
+    anna.button("Close").click()
+    anna.play_until(ROLE)
+
+
+def test_what_happened_meanwhile_is_stepped_through_on_the_board(visit: Visit) -> None:
+    anna = visit()
+    among_bots(anna, "none")
+    anna.answer("prospector")
+    anna.play_until(ROLE)
+    now = anna.page.locator(".board").first.inner_text()
+    anna.button("Since my turn").click()
+    bar = anna.page.get_by_role("region", name="Since my turn")
+    expect(bar).to_contain_text("As it was after your last move")
+    told = [bar.get_by_role("status").inner_text()]
+    forward = bar.get_by_role("button", name="A move forward")
+    for _ in range(60):
+        if forward.is_disabled():
+            break
+        forward.click()
+        expect(bar.get_by_role("status")).not_to_have_text(told[-1], use_inner_text=True)
+        told.append(bar.get_by_role("status").inner_text())
+    assert len(told) > 4
+    assert all(one != other for one, other in pairwise(told))
+    bar.get_by_role("button", name="A move back").click()
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.keyboard.press("Escape")
+    expect(bar).to_be_hidden()
+    expect(anna.page.locator(".board").first).to_have_text(now, use_inner_text=True)
+    anna.page.keyboard.press("m")
+    expect(bar).to_be_visible()
+    anna.answer_anything()  # who answers is at the present again
+    expect(bar).to_be_hidden()

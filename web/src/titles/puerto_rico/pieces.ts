@@ -1,0 +1,29 @@
+/** Small questions to the view of Puerto Rico, and what the parts of the board are given. */
+
+import type { Desk } from "../../lib/desk.svelte";
+import type { Words } from "../../lib/words";
+import { GOODS, type Good, type Player, type View } from "./view";
+
+export type Counts = Record<Good, number>;
+
+/** Every piece that counts stand for, in the order of the goods. */
+export function spread(counts: Counts): Good[] {
+  return GOODS.flatMap((good) => Array.from({ length: counts[good] }, () => good));
+}
+
+export function total(counts: Counts): number {
+  return GOODS.reduce((sum, good) => sum + counts[good], 0);
+}
+
+/** What the buildings of a city are worth in themselves. */
+export function builtPoints(player: Player): number {
+  return player.city.reduce((sum, building) => sum + building.points, 0);
+}
+
+/** What the parts of the board are given. */
+export interface Part {
+  view: View;
+  words: Words;
+  desk: Desk;
+  changed: (...path: (string | number)[]) => boolean;
+}
