@@ -20,7 +20,8 @@ by `--check`, that nothing is out of date.
     make_x(...)     an object with these fields. A phase's memory takes them as they are, in their order; other classes
                     take them by name, and rows as plain lists, since they are made by modules that are not compiled.
     number_xs       a constant for each name in the tuple `X_NAMES` of the file, counted from 0, and XS, their number:
-                    "coffee-roaster" is COFFEE_ROASTER.
+                    "coffee-roaster" is COFFEE_ROASTER. Their number is an `i64` where the file knows that type, so
+                    that compiled loops over it count in bare integers.
     numbers         a constant for each kind of action in the table that `action_kinds` of the title's `notation.py`
                     hands out: it begins where the one before it ends, and ACTIONS is behind the last. They are written
                     out because the compiler takes a sum for a constant only where all of it stands in the same file.
@@ -235,8 +236,14 @@ def write_names(module: Module, noun: str) -> list[str]:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == wanted and node.value is not None:
             names: tuple[str, ...] = ast.literal_eval(node.value)
             lines = [f"{name.upper().replace('-', '_')}: Final = {number}" for number, name in enumerate(names)]
-            return [*lines, f"{noun.upper()}: Final = {len(names)}"]
+            kind = "Final[i64]" if "i64" in imported(module.tree) else "Final"
+            return [*lines, f"{noun.upper()}: {kind} = {len(names)}"]
     raise FieldError(f"{module.path}: there is no tuple {wanted} above the mark")
+
+
+def imported(tree: ast.Module) -> set[str]:
+    """The names that a module takes from others."""
+    return {alias.name for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names}
 
 
 WRITERS = {"empty": write_empty, "copy": write_copy, "make": write_make}

@@ -73,14 +73,21 @@ def read(path: Path) -> list[ftl.Message]:
 
 
 def shape(path: Path) -> dict[str, set[str]]:
-    """All ids, also of attributes, with their variables; which words change with their number differs by language."""
+    """All ids, also of attributes, with their variables; which words change with their number differs by language.
+
+    So does which messages ask what a thing is (`-id`) to put its name into the right form.
+    """
     found: dict[str, set[str]] = {}
     for message in read(path):
-        found[message.id.name] = variables(message.value)
+        found[message.id.name] = bare(variables(message.value))
         for attribute in message.attributes:
             if attribute.id.name != "counted":
-                found[f"{message.id.name}.{attribute.id.name}"] = variables(attribute.value)
+                found[f"{message.id.name}.{attribute.id.name}"] = bare(variables(attribute.value))
     return found
+
+
+def bare(names: set[str]) -> set[str]:
+    return {name.removesuffix("-id") for name in names}
 
 
 def ids(folder: Path) -> set[str]:

@@ -304,7 +304,7 @@ class Host:
         )
 
 
-async def quiet(_table: str) -> None:
+async def quiet(table: str, *, announced: bool = False) -> None:
     """Nobody is told."""
 
 

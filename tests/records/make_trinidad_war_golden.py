@@ -1,12 +1,12 @@
 """Makes the golden games of Trinidad with extended wars and with the automaton anew. Only for new rules:
 `python -m tests.records.make_trinidad_war_golden`, which leaves the other golden games as they are. With `simple`
-behind it the command makes only those between simple opponents.
+behind it the command makes only those between simple opponents, with `alone` only those that one person alone has more.
 
 Seven games with a war for each number of players: three begin in a town in the decade before it, one in the last
 decade, where Events come too, one amid a war where several may be met, and two in a town between simple opponents, one
 of them with Events. Ten games each for one and for two people with the automaton, of every strength: seven from the
-beginning, three in a town where the automaton has units and a war comes. Together they go through all decisions that
-the other games have not.
+beginning, three in a town where the automaton has units and a war comes; and ten more for one person. Together they go
+through all decisions that the other games have not.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from itertools import count, product
 from typing import Any
 
 from cabildo.engine.game import Game
+from cabildo.titles.trinidad.terms import STRENGTH_NAMES
 from cabildo.titles.trinidad.title import TITLE
 from tests.records.make_golden import play_on
 from tests.records.make_trinidad_golden import FOLDER, NAMES, PEOPLE, SHORT, kept_events, mixed, with_cards
@@ -38,6 +39,10 @@ AUTOMATON = (
     *("cards-events", "mixed-other-board", "builders-divinity"),
 )
 AUTOMATON_WARS = ("war", "war-last", "war-last-events")
+ALONE = (  # for one person only
+    *("simple-weak", "simple-divinity", "simple-events", "settlers-strong", "settlers-short"),
+    *("merchants", "merchants-divinity", "soldiers-weak", "soldiers-events", "cards-strong"),
+)
 RED = {"natives": 7, "pirates": 7}  # tension in the red zone
 
 fighter = with_cards(bent("deploy", "march", "attack", "burn", "unit", "plus", "double", "drill"))
@@ -116,11 +121,10 @@ def fights_in(game: Game) -> int:
 
 def automaton_game(people: int, name: str, pick: random.Random) -> Game:
     """One of the games that `AUTOMATON` and `AUTOMATON_WARS` name, at its beginning."""
-    options: dict[str, Any] = {"automaton": "medium"}
-    if name.endswith("strong"):
-        options["automaton"] = "strong"
-    if name.endswith("divinity"):
-        options["automaton"] = "divinity"
+    ending = name.rpartition("-")[2]
+    options: dict[str, Any] = {"automaton": ending if ending in STRENGTH_NAMES else "medium"}
+    if ending == "short":
+        options |= SHORT
     if name.startswith(("busy", "mixed")):
         options |= {**SHORT, "automaton": "weak"}
     if name.endswith("events"):
@@ -145,6 +149,11 @@ AUTOMATON_TEMPERS: dict[str, Temper] = {
     "cards-events": with_cards(TEMPERS["card player"]),
     "mixed-other-board": mixed,
     "builders-divinity": with_cards(TEMPERS["builder"]),
+    **dict.fromkeys(("simple-weak", "simple-divinity", "simple-events"), simple),
+    **dict.fromkeys(("settlers-strong", "settlers-short"), with_cards(TEMPERS["settler"])),
+    **dict.fromkeys(("merchants", "merchants-divinity"), with_cards(TEMPERS["merchant"])),
+    **dict.fromkeys(("soldiers-weak", "soldiers-events"), with_cards(TEMPERS["soldier"])),
+    "cards-strong": with_cards(TEMPERS["card player"]),
     **dict.fromkeys(AUTOMATON_WARS, fighter),
 }
 
@@ -215,7 +224,16 @@ def automaton_games() -> dict[str, Game]:
     }
 
 
+def games_alone() -> dict[str, Game]:
+    """Those of `ALONE`, by the name of their file."""
+    return {f"1-players-automaton-{name}": played_with_automaton(1, name, 0) for name in ALONE}
+
+
+SOME = {"simple": simple_wars, "alone": games_alone}
+
 if __name__ == "__main__":
-    made = simple_wars() if "simple" in sys.argv[1:] else {**war_games(), **simple_wars(), **automaton_games()}
+    everything = (war_games, simple_wars, automaton_games, games_alone)
+    makers = [SOME[name] for name in sys.argv[1:]] or everything
+    made = {name: game for make in makers for name, game in make().items()}
     for name, game in made.items():
         game.save(FOLDER / f"{name}.json")

@@ -35,6 +35,17 @@ def test_views_have_their_form_with_each_option(name: str, option: str, choice: 
 
 
 @pytest.mark.parametrize("name", title_names())
+def test_several_see_together_what_each_sees_alone(name: str) -> None:
+    """To the byte, names in the same order: differences compare what is encoded."""
+    title = find_title(name)
+    pick = random.Random(name)
+    for state in some_states(title.new(max(title.player_counts), pick.getrandbits(60)), pick):
+        eyes = [None, *range(state.seats)]
+        assert repr(title.views(state, eyes)) == repr({seat: state.view(seat) for seat in eyes})
+        assert repr(title.views(state, eyes[::-1])[0]) == repr(state.view(0))
+
+
+@pytest.mark.parametrize("name", title_names())
 @pytest.mark.parametrize("change", [{"unheard_of": 1}, {"seat": "me"}, {"seat": None}])
 def test_a_field_that_changes_without_its_type_is_caught(
     name: str, change: dict[str, Any], monkeypatch: pytest.MonkeyPatch

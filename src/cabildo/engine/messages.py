@@ -111,7 +111,8 @@ class Messages:
             else:
                 lines.append({more or "": [self.text(event["event"], **params)]})
             last = kind
-        return [", ".join(self._repeated(parts[0], len(parts)) for parts in line.values()) for line in lines]
+        told = [", ".join(self._repeated(parts[0], len(parts)) for parts in line.values()) for line in lines]
+        return [line[:1].upper() + line[1:] for line in told]  # some begin with "the"
 
     def _repeated(self, text: str, count: int) -> str:
         return text if count == 1 else self.text("repeated", text=text, count=count)

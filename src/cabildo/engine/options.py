@@ -54,7 +54,8 @@ def check_options(
         if value == option.default_with(players):
             continue
         if not option.offers(value, players) or (option.players is not None and players not in option.players):
-            raise OptionError(f"option {name!r}: cannot be {show(value)} with {players} players")
+            table = "1 player" if players == 1 else f"{players} players"
+            raise OptionError(f"option {name!r}: cannot be {show(value)} with {table}")
         for other, allowed in option.needs.items():
             if values[other] not in allowed:
                 wanted = " or ".join(show(choice) for choice in allowed)

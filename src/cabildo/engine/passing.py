@@ -25,4 +25,5 @@ def tell_forced_pass(state: State, action: int) -> None:
 
 
 def is_open_pass(state: State, action: int) -> bool:
-    return state.vocabulary.kind(action) == PASS and not state.phases[state.phase].hidden()
+    phase = state.phases[state.phase]
+    return state.vocabulary.kind(action) == PASS and not (phase.hidden() or phase.tells_passes())

@@ -5,7 +5,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from cabildo.engine.frames import Frame, Memory
-from cabildo.engine.rows import append, i64, vec
+from cabildo.engine.rows import i64, vec
 from cabildo.engine.steps import Step, plain
 
 S = TypeVar("S")
@@ -55,6 +55,10 @@ class Phase(Generic[S]):
 
     def hidden(self) -> bool:
         """Whether the choice is secret: the others learn only that it was made."""
+        return False
+
+    def tells_passes(self) -> bool:
+        """Whether it tells of passes itself, those without an alternative among them; else the engine does."""
         return False
 
     def standing(self, state: S) -> str:
@@ -155,15 +159,19 @@ class SideAction(Generic[S]):
 
 def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
     """Two rows of actions in ascending order as one."""
-    both = vec[i64](capacity=len(one) + len(other))
+    both = vec[i64]([0] * (len(one) + len(other)))  # filled by place, which is quicker than letting it grow
+    filled: i64 = 0
     place: i64 = 0
     for action in one:
         while place < len(other) and other[place] < action:
-            both = append(both, other[place])
+            both[filled] = other[place]
+            filled += 1
             place += 1
-        both = append(both, action)
+        both[filled] = action
+        filled += 1
     while place < len(other):
-        both = append(both, other[place])
+        both[filled] = other[place]
+        filled += 1
         place += 1
     return both
 

@@ -191,6 +191,13 @@ class Title(ABC, Generic[T]):
     def view(self, state: T, seat: int | None) -> dict[str, Any]:
         """See State.view."""
 
+    def views(self, state: T, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats; None is a spectator.
+
+        What they see alike may be the same object in all of them, so that it is made and encoded once: change nothing.
+        """
+        return {seat: self.view(state, seat) for seat in seats}
+
     @abstractmethod
     def standings(self, state: T, seat: int | None) -> Standings:
         """See State.standings."""

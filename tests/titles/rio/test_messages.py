@@ -208,8 +208,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "paid",
             {"seat": 0, "wood": 2, "stone": 0, "precious": 1, "silver": 3},
-            "Ana pays 2 wood 1 precious good 3 silver.",
-            "Ana paie 2 bois 1 ressource précieuse 3 pièces d'argent.",
+            "Ana pays 2 wood, 1 precious good, 3 silver.",
+            "Ana paie 2 bois, 1 ressource précieuse, 3 pièces d'argent.",
         ),
         (
             "grid-worker-placed",
@@ -276,14 +276,15 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "war-begins",
             {"enemy": "natives", "seat": 1, "attackers": 11, "workers": 3, "defenders": 4, "bonus": 0},
-            "War: Bo leads the Natives with 11 attackers (workers in the city: 3, twice the 4 defenders, bonus 0).",
-            "Guerre : Bo mène les Indigènes, 11 assaillants (ouvriers en ville : 3, deux fois les 4 défenseurs, "
-            "bonus 0).",
+            "War: Bo leads the Natives with 11 attackers (workers in the city: 3; defenders, counted twice: 4; "
+            "bonus: 0).",
+            "Guerre : Bo mène les Indigènes, 11 assaillants (ouvriers en ville : 3 ; défenseurs, comptés deux "
+            "fois : 4 ; bonus : 0).",
         ),
         (
             "cannons-fired",
             {"seat": 0, "bet": 3, "dice": 8, "result": 9, "hit": True},
-            "Ana fires the cannons on 3: the dice show 8, which counts as 9. A hit.",
+            "Ana fires the cannons, with a bet on 3: the dice show 8, which counts as 9. A hit.",
             "Ana tire au canon et annonce 3 : les dés donnent 8, ce qui compte pour 9. Touché.",
         ),
         (
@@ -377,7 +378,7 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
             "a worker on the Fort, space 3, paid now",
             "un ouvrier sur le Fort, case 3, payé maintenant",
         ),
-        ("bid bishop", "bid for the office of Bishop", "se porter candidat : Évêque"),
+        ("bid bishop", "bid for the office of Bishop", "poser sa candidature : Évêque"),
         ("build hut", "build a hut", "construire une hutte"),
         (
             "pay 2 wood 1 stone",
@@ -409,6 +410,8 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
         ),
         ("load precious", "load 1 precious good", "charger 1 ressource précieuse"),
         ("give 1 precious", "give 1 precious good", "donner 1 ressource précieuse"),
+        ("give 2 stone", "give 2 stone", "donner 2 pierres"),
+        ("pay 1 wood 2 stone", "1 wood, 2 stone, any rest in silver", "1 bois, 2 pierres, un reste éventuel en argent"),
         ("offer 2", "an offer to Bo", "une offre à Bo"),
         ("recall e6", "take back the workers on e6", "reprendre les ouvriers en e6"),
         ("lay road", "lay a road piece (Roadmaker)", "poser une route (Bâtisseur de routes)"),

@@ -636,7 +636,7 @@ def test_what_happens_is_told() -> None:
     names = [name for name, _ in told]
     assert names[:3] == ["card-used", "part-saved", "paid"]
     assert told[1][1] == {"seat": 0, "part": "worker"}
-    assert told[2][1]["lent"] == 1
+    assert told[2][1]["cost"] == {"council-worker": 1, "stone": 2, "metal": 1}
 
 
 # ---- salaries and laws

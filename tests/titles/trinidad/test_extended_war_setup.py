@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cabildo.titles.trinidad.extended_war.muster import draw_controls, edge_for, edge_name, elites_due, standards_due
@@ -13,6 +15,7 @@ from tests.titles.trinidad.build import (
     cards,
     happens,
     house,
+    legal,
     legal_of,
     lot,
     marked,
@@ -26,7 +29,7 @@ from tests.titles.trinidad.build import (
     tension,
     until,
 )
-from tests.titles.trinidad.wars import IN, OPTION, area, declared, homes, posts, unit, war
+from tests.titles.trinidad.wars import FIRST, IN, OPTION, area, attacker, declared, homes, posts, unit, war
 
 Events = list[tuple[str, dict[str, object]]]
 
@@ -112,6 +115,25 @@ def test_in_the_last_decade_six_rounds_are_fought_at_once() -> None:
     assert len(named(events, "combat-over")) == 1
     assert state.area is None
     assert until(state, "none such").over
+
+
+@pytest.mark.rule("TR-XWAR-04")
+@pytest.mark.parametrize(("round_now", "left"), [(1, [2, 3, 4, 5, 6]), (5, [6]), (6, [])])
+def test_after_the_sixth_round_it_is_over_with_attackers_and_unburnt_districts_left(
+    round_now: int, left: list[int]
+) -> None:
+    combat: dict[str, Any] = {"phase": "war-round", "decade": 8, "options": {**OPTION, "length": "short"}}
+    combat |= {"passed": [0, 1], "fields": {"round": round_now}, "war_fought": True}
+    combat["waiting"] = [{"phase": "end-of-decade", "actor": 0, "step": {"step": "war"}}]
+    units = {0: {"units": [unit("miliciano", "SE")]}, 1: {"units": [unit("miliciano", "SE")]}}
+    state = war([attacker(FIRST, "NW")], 2, seats=units, buildings=homes(*IN), **combat)
+    events: Events = []
+    while state.area is not None:
+        assert not named(events, "combat-over")
+        events += happens(state, "done" if state.decision.kind == "war-round" else sorted(legal(state))[0])
+    assert [params["round"] for params in named(events, "combat-round")] == left
+    assert len(named(events, "combat-over")) == 1
+    assert named(events, "attacker-removed") == []
 
 
 @pytest.mark.rule("TR-XWAR-05")

@@ -29,6 +29,7 @@ from tests.records.make_trinidad_golden import (
     votes_held,
 )
 from tests.records.make_trinidad_war_golden import (
+    ALONE,
     AUTOMATON,
     AUTOMATON_WARS,
     LEAST_FIGHTS,
@@ -52,7 +53,7 @@ def ends(games: list[Game]) -> list[TrinidadState]:
 
 def test_the_golden_games_replay_to_their_end_result_and_hash(games: list[Game], ends: list[TrinidadState]) -> None:
     tables = Counter((int(end.board.people), len(end.players)) for end in ends)
-    assert tables == {**{(players, players): 22 for players in PEOPLE}, (1, 2): 10, (2, 3): 10}
+    assert tables == {**{(players, players): 22 for players in PEOPLE}, (1, 2): 20, (2, 3): 10}
     options = [options_of(end) for end in ends]
     assert {(values["length"], values["characters"]) for values in options} >= {
         ("full", "auction"),
@@ -66,6 +67,7 @@ def test_the_golden_games_replay_to_their_end_result_and_hash(games: list[Game],
     expected = dict.fromkeys(
         [*PLANS, *CARD_PLANS, LAST, OTHER_BOARD, MANY_EVENTS, *WARS, *SIMPLE_WARS], 4
     ) | dict.fromkeys(with_automaton, 2)
+    expected |= {f"automaton-{name}": 1 for name in ALONE}
     assert Counter(names) == expected
     assert sum(game.record().board is not None for game in games) == 6
 
@@ -108,13 +110,21 @@ def played_in_fights(game: Game) -> list[str]:
     return [move.action.split()[0] for number, move in moves if game.state_after(number).phase == phases.COMBAT]
 
 
+def strength_met(end: TrinidadState) -> str:
+    return str(options_of(end)["automaton"])
+
+
 @pytest.mark.rule("TR-SOLO-01", "TR-XWAR-66")
-def test_twenty_have_an_automaton_of_every_strength(games: list[Game], ends: list[TrinidadState]) -> None:
-    strengths = Counter(str(options_of(end)["automaton"]) for end in ends)
-    assert set(strengths) == {"none", *STRENGTH_NAMES}
-    assert sum(strengths[name] for name in STRENGTH_NAMES) == 20
+def test_twenty_people_play_alone_against_every_strength_and_ten_times_two(
+    games: list[Game], ends: list[TrinidadState]
+) -> None:
+    strengths = {people: Counter(strength_met(end) for end in ends if end.board.people == people) for people in (1, 2)}
+    assert set(strengths[1]) == set(STRENGTH_NAMES)
+    assert set(strengths[2]) == {"none", *STRENGTH_NAMES}
+    assert strengths[1].total() == 20
+    assert strengths[2].total() - strengths[2]["none"] == 10
     drawn = [sum(event.name == "solo-card" for event in game.events) for game in games]
-    assert sum(count >= 3 for count in drawn) == 20
+    assert sum(count >= 3 for count in drawn) == 30
     in_wars = [game for game in games if any(event.name == "automaton-showed" for event in game.events)]
     assert len(in_wars) >= 4
 
@@ -184,6 +194,7 @@ def test_they_tell_every_event_but_the_rarest(games: list[Game]) -> None:
         "coins-from-supply",
         "council-gained",
         "council-lost",
+        "council-on-grid",
         "countered",
         "cube-taken",
         "cubes-from-supply",

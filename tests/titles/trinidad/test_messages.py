@@ -89,6 +89,7 @@ def words_of_pieces() -> set[str]:
     explained |= {*terms.BANNER_NAMES, *terms.UNIT_NAMES[1:], *written.CARD_NUMBERS, *terms.EVENT_NAMES}
     others = {*terms.CUBE_NAMES, *terms.LOAD_NAMES, *terms.PIECE_NAMES, *terms.DISTRICT_NAMES, *terms.FACTION_NAMES}
     others |= {*terms.SOURCE_NAMES, *terms.LAW_NAMES, *terms.ATTACKER_NAMES}
+    others |= {terms.OWN_WORKER_NAME, terms.COUNCIL_WORKER_NAME}
     needed = {f"term-{name}" for name in (*explained, *others)}
     needed |= {f"code-{name}" for name in (*terms.BUILDING_NAMES, "fort", *terms.UNIT_NAMES[1:], "flame")}
     deeds = [kind.lower().replace(" ", "-") for kind in terms.SOLO_KIND_NAMES]  # of the automaton's cards
@@ -258,9 +259,9 @@ NAMES = ["Ana", "Bo", "Cleo"]
         ),
         (
             "paid",
-            {"seat": 0, "workers": 2, "helpers": 1, "stone": 1, "wood": 1, "precious": 0, "metal": 0, "bronze": 3},
-            "Ana pays: 2 workers 1 of the council's 1 stone 1 wood 3 bronze.",
-            "Ana paie : 2 ouvriers 1 du conseil 1 pierre 1 bois 3 bronze.",
+            {"seat": 0, "cost": {"own-worker": 2, "council-worker": 1, "stone": 1, "precious": 1, "bronze": 3}},
+            "Ana pays 2 workers, 1 worker of the council, 1 stone, 1 precious good, 3 bronze.",
+            "Ana paie 2 ouvriers, 1 ouvrier du conseil, 1 pierre, 1 bien précieux, 3 bronze.",
         ),
         (
             "swapped",
@@ -321,8 +322,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "attacker-removed",
             {"attacker": 2, "unit": "indio", "owner": 0, "hits": 3},
-            "Attacker 2, an Indio, is defeated: Ana gets its control card (3 hits).",
-            "L'assaillant 2, un Indio, est vaincu : Ana reçoit sa carte de contrôle (3 points de vie).",
+            "Attacker 2, an Indio, is defeated: Ana gets its control card (hits: 3).",
+            "L'assaillant 2, un Indio, est vaincu : Ana reçoit sa carte de contrôle (points de vie : 3).",
         ),
         (
             "ask-applying",
@@ -340,7 +341,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "law-proposed",
             {"seat": 0, "law": "major-building", "grid": "fort"},
             "Ana proposes the Major Building Act for the Fort.",
-            "Ana propose la loi du grand bâtiment (le Fort).",
+            "Ana propose la loi du bâtiment majeur (le Fort).",
         ),
         (
             "law-proposed",
@@ -358,13 +359,13 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "offered",
             {"seat": 0, "partner": 1, "give": {"bronze": 2}, "ask": {}, "pact": "follow"},
             "Ana offers Bo 2 bronze for nothing, with a pact that both vote as Bo declares.",
-            "Ana offre à Bo 2 bronze contre rien, avec un pacte : les deux votent comme Bo l'annonce.",
+            "Ana propose à Bo : 2 bronze contre rien, avec un pacte : les deux votent comme Bo l'annonce.",
         ),
         (
             "ask-answering",
             {"partner": 1, "give": {"bronze": 2, "wood": 1}, "ask": {"metal": 1}, "pact": None, "counter": False},
             "Bo offers you 2 bronze, 1 wood for 1 metal. Do you accept?",
-            "Bo vous offre 2 bronze, 1 bois contre 1 métal. Acceptez-vous ?",
+            "Bo vous propose : 2 bronze, 1 bois contre 1 métal. Acceptez-vous ?",
         ),
         (
             "ask-window",
@@ -401,6 +402,12 @@ NAMES = ["Ana", "Bo", "Cleo"]
             {"workers": 1, "helpers": None, "cubes": {}, "bronze": 2},
             "How do you pay 1 worker, 2 bronze?",
             "Comment payez-vous 1 ouvrier, 2 bronze ?",
+        ),
+        (
+            "ask-paying",
+            {"workers": 4, "helpers": None, "cubes": {}, "bronze": 0},
+            "How do you pay 4 workers?",
+            "Comment payez-vous 4 ouvriers ?",
         ),
         (
             "ask-taking",
@@ -504,14 +511,25 @@ def test_an_answer_tells_what_is_known_of_it(notation: str, facts: dict[str, int
     assert Messages(TITLE, "fr").action(notation, facts) == french
 
 
-def test_workers_on_a_grid_share_a_line() -> None:
-    placed = {"event": "worker-on-grid", "seat": 0, "grid": "fort", "council": False}
+def test_workers_on_a_grid_share_a_line_and_the_councils_have_their_own() -> None:
+    """The points of a space are told only where somebody gets them (TR-COUNCIL-04)."""
+    own: dict[str, Any] = {"event": "worker-on-grid", "seat": 0, "grid": "fort"}
+    lent: dict[str, Any] = {**own, "event": "council-on-grid"}
     events = [
-        {**placed, "move": 1, "slot": 1, "points": 5},
-        {**placed, "move": 2, "slot": 3, "points": 4, "council": True},
-        {**placed, "move": 3, "slot": 4, "points": 4, "seat": 1},
+        {**lent, "move": 1, "slot": 1},
+        {**lent, "move": 1, "slot": 2},
+        {**own, "move": 2, "slot": 3, "points": 4},
+        {**own, "move": 2, "slot": 4, "points": 3},
+        {**own, "move": 3, "slot": 5, "points": 1, "seat": 1},
     ]
     assert Messages(TITLE, "en", names=NAMES).log(events) == [
-        "Ana places a worker: Fort, 5 points, the council's for 4 points",
-        "Bo places a worker: Fort, 4 points",
+        "Ana places the council's worker: Fort (×2)",
+        "Ana places a worker: Fort, 4 points, 3 points",
+        "Bo places a worker: Fort, 1 point",
     ]
+
+
+def test_every_line_begins_with_a_capital_letter() -> None:
+    events = [{"event": "stacked", "move": 1, "seat": 1, "card": 59}, {"event": "passed", "move": 2, "seat": 2}]
+    told = Messages(TITLE, "en", names=(*NAMES[:2], "the automaton")).log(events)
+    assert told == ["The Recruiter lies on top of the pile of Bo.", "The automaton passes."]

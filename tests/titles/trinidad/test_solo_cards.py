@@ -372,6 +372,7 @@ def test_it_keeps_the_card_of_its_longest_series() -> None:
     assert longest_series(state, 1, type(state.order)(cards(33, 18))) == cards(18)[0]
     state = alone({"hand": [31]})
     assert longest_series(state, 1, type(state.order)(cards(33, 18))) == cards(33)[0]
+    assert longest_series(state, 1, type(state.order)(cards(18, 33))) == cards(33)[0], "one more is enough"
 
 
 @pytest.mark.rule("TR-SOLO-16")
@@ -484,6 +485,19 @@ def test_roads_and_walls_too() -> None:
     assert asked(state) == (0, "deciding"), "the third one is forced, and two more go anywhere"
     assert len(legal_of(state, "wall")) > 10
     assert int(state.city.walls).bit_count() == 3
+
+
+@pytest.mark.rule("TR-SOLO-19")
+@pytest.mark.parametrize(("built", "closes"), [(["west 1"], True), ([], False)])
+def test_walls_close_a_district_if_all_of_them_are_enough(built: list[str], closes: bool) -> None:
+    """The north-west has six edges, and five walls come at once."""
+    slots = len(table(2).board.slot_points[4])
+    homes = {space: house(1) for space in ("a1", "b1", "a2")}
+    state = alone(grids={"walls": full(slots, 0, but=[slots])}, buildings=homes, walls=built)
+    turn(state, WALLS)
+    gaps = {"north a", "north b", "north c", "west 2", "west 3"}
+    assert (legal_of(state, "wall") == gaps) is closes
+    assert reason(state, "wall east 4") == ("TR-SOLO-19" if closes else None)
 
 
 @pytest.mark.rule("TR-SOLO-19", "TR-COUNCIL-05")

@@ -55,7 +55,8 @@ def test_the_automaton_sits_behind_one_person_or_two() -> None:
 @pytest.mark.rule("TR-SOLO-01")
 @pytest.mark.parametrize(("players", "strength"), [(1, "none"), (3, "weak"), (5, "divinity")])
 def test_who_plays_alone_needs_it_and_three_have_none(players: int, strength: str) -> None:
-    with pytest.raises(OptionError, match="automaton"):
+    table = "1 player" if players == 1 else f"{players} players"
+    with pytest.raises(OptionError, match=f"'automaton': cannot be {strength} with {table}$"):
         TITLE.setup(players, {"automaton": strength})
 
 

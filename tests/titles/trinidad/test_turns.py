@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cabildo.engine.game import Game
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.title import TITLE
 from tests.titles.trinidad.build import (
     asked,
     building,
@@ -210,3 +212,10 @@ def test_unused_cubes_of_the_warehouse_go_to_the_supply_with_the_turn() -> None:
     play(state, "warehouse stone", "warehouse wood", "pass")
     assert cubes(state, 0) == (1, 0, 0, 0)
     assert supply(state) == {**before, "stone": before["stone"] + 1, "wood": before["wood"] + 1}
+
+
+@pytest.mark.rule("TR-ACTION-04")
+def test_a_pass_is_told_once() -> None:
+    game = Game.from_position(table(3).to_position(), title=TITLE)
+    game.apply("pass")
+    assert [event.name for event in game.events].count("passed") == 1

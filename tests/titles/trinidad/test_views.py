@@ -226,6 +226,18 @@ def test_what_each_would_score_now_but_for_what_screens_hide() -> None:
     assert open_state.view(None)["majorities"]["money"] == [0]
 
 
+@pytest.mark.rule("TR-COMP-12")
+def test_who_is_alone_sees_what_the_automaton_has_and_so_who_has_most() -> None:
+    seats = {0: {"coins": 3, "wood": 1, "character": "bishop"}, 1: {"coins": 4, "wood": 2, "character": "carpenter"}}
+    state = table(2, seats=seats, options={"automaton": "weak"})
+    view = state.view(0)
+    assert view["majorities"]["money"] == [1]
+    assert [player["scoring"]["lines"]["money"] for player in view["players"]] == [0, 7]
+    assert view["players"][1]["scoring"]["lines"]["character"] == 8, "more wood than all others together"
+    two = table(3, seats=seats, options={"automaton": "weak"})
+    assert two.view(0)["majorities"]["money"] is None
+
+
 @pytest.mark.rule("TR-FLOW-01", "TR-END-11")
 def test_the_decade_is_the_one_under_way_while_its_marker_has_moved_on() -> None:
     state = table(

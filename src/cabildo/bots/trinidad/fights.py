@@ -13,7 +13,6 @@ from cabildo.titles.trinidad.extended_war.combat_area import CombatArea
 from cabildo.titles.trinidad.extended_war.duel import ASSAULT, DEFENCE, NO_SIDE, Fight, copy_fight, new_fight, with_card
 from cabildo.titles.trinidad.extended_war.forces import (
     area_of,
-    built_districts,
     control_hits,
     hits_of,
     strength_of,
@@ -65,7 +64,7 @@ def rounds_left(outlook: Outlook) -> float:
 @remembered
 def flames_to_come(outlook: Outlook) -> float:
     """What the attackers may still pillage, for each of them."""
-    area, built = area_now(outlook), int(built_districts(outlook.state))
+    area, built = area_now(outlook), int(outlook.state.city.built)
     room = sum(int(FULL_FLAMES) - int(area.flames[d]) for d in range(DISTRICTS) if built >> d & 1)
     left = int(area.attackers_left())
     return min(room / left, FLAMES_A_ROUND * rounds_left(outlook)) if left else 0.0

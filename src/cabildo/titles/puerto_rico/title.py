@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
@@ -27,7 +27,7 @@ from cabildo.titles.puerto_rico.positions import Position, position_of
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, NOBODY
-from cabildo.titles.puerto_rico.views import View, view_of
+from cabildo.titles.puerto_rico.views import View, seen_by, spectators_view, view_of
 
 SEATS = 5
 
@@ -104,6 +104,10 @@ class PuertoRico(Title[PuertoRicoState]):
 
     def view(self, state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(state, seat))
+
+    def views(self, state: PuertoRicoState, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        all_see = spectators_view(state)
+        return {seat: cast(dict[str, Any], seen_by(state, seat, all_see)) for seat in seats}
 
     def standings(self, state: PuertoRicoState, seat: int | None) -> Standings:
         return standings_of(state, seat)

@@ -135,9 +135,30 @@ class View(TypedDict):
 
 def view_of(state: PuertoRicoState, seat: int | None) -> View:
     """Plain data; the players' board prices and capacities are in it, so that a client needs no rule to draw it."""
+    return seen_by(state, seat, spectators_view(state))
+
+
+def seen_by(state: PuertoRicoState, seat: int | None, all_see: View) -> View:
+    """A seat also knows its own points, and what things would cost and bring it."""
+    if seat is None:
+        return all_see
+    prices = prices_now(state, seat)
+    return {
+        **all_see,
+        "seat": seat,
+        "buildings": [{**building, "price": cost} for building, cost in zip(all_see["buildings"], prices, strict=True)],
+        "house": {**all_see["house"], "sales": by_name(GOOD_NAMES, sales_now(state, seat))},
+        "players": [
+            {**player, "points": int(state.players[seat].points)} if player["seat"] == seat else player
+            for player in all_see["players"]
+        ],
+    }
+
+
+def spectators_view(state: PuertoRicoState) -> View:
     return {
         "title": state.title.name,
-        "seat": seat,
+        "seat": None,
         "over": state.over,
         "ending": state.ending,
         "round": int(state.round),
@@ -173,7 +194,7 @@ def view_of(state: PuertoRicoState, seat: int | None) -> View:
                 "column": int(state.board.column[building]),
                 "circles": int(state.board.circles[building]),
                 "spaces": int(state.board.spaces[building]),
-                "price": None if seat is None else price_now(state, seat, building),
+                "price": None,
             }
             for building in range(BUILDINGS)
         ],
@@ -181,7 +202,7 @@ def view_of(state: PuertoRicoState, seat: int | None) -> View:
             "goods": by_name(GOOD_NAMES, state.house),
             "spaces": int(state.board.house_spaces),
             "prices": by_name(GOOD_NAMES, state.board.price),
-            "sales": None if seat is None else {good: sale_now(state, seat, good) for good in GOOD_NAMES},
+            "sales": None,
         },
         "ships": [
             {
@@ -192,31 +213,34 @@ def view_of(state: PuertoRicoState, seat: int | None) -> View:
             for ship in range(SHIPS)
             if state.ship_good[ship] != ABSENT
         ],
-        "players": [player_view(state, other, seat) for other in range(len(state.players))],
+        "players": [player_view(state, seat) for seat in range(len(state.players))],
         "step": describe_step(state),
         "waiting": describe_waiting(state),
     }
 
 
-def price_now(state: PuertoRicoState, seat: int, building: int) -> int:
-    """What the building would cost this seat; the privilege counts while the builder's phase runs."""
+def prices_now(state: PuertoRicoState, seat: int) -> list[int]:
+    """What each building would cost this seat; the privilege counts while the builder's phase runs."""
     is_builder = state.taker == seat and state.phase in (BUILDING_CHOICE, UNIVERSITY_CHOICE)
-    return int(price(state.board, state.players[seat], building, is_builder))
+    board, player = state.board, state.players[seat]
+    return [int(price(board, player, building, is_builder)) for building in range(BUILDINGS)]
 
 
-def sale_now(state: PuertoRicoState, seat: int, good: str) -> int:
-    """What a sale would bring this seat; the privilege counts while the trader's phase runs."""
+def sales_now(state: PuertoRicoState, seat: int) -> list[int]:
+    """What a sale of each good would bring this seat; the privilege counts while the trader's phase runs."""
     is_trader = state.taker == seat and state.phase == TRADING
-    return int(sale_price(state.board, state.players[seat], GOOD_NAMES.index(good), is_trader))
+    board, player = state.board, state.players[seat]
+    return [int(sale_price(board, player, good, is_trader)) for good in range(len(GOOD_NAMES))]
 
 
 def in_no_role(state: PuertoRicoState) -> bool:
     return state.over or state.phase == ROLE_CHOICE
 
 
-def player_view(state: PuertoRicoState, seat: int, asking: int | None) -> PlayerView:
+def player_view(state: PuertoRicoState, seat: int) -> PlayerView:
+    """As all see it."""
     player = state.players[seat]
-    known = state.over or state.open_points or seat == asking
+    known = state.over or state.open_points
     return {
         "seat": seat,
         "doubloons": int(player.doubloons),

@@ -120,7 +120,7 @@ DIE: Final = 1
 WOOD: Final = 0
 STONE: Final = 1
 PRECIOUS: Final = 2
-GOODS: Final = 3
+GOODS: Final[i64] = 3
 
 HUT: Final = 0
 HOUSE: Final = 1
@@ -136,11 +136,11 @@ BARRACKS: Final = 10
 CHURCH: Final = 11
 PALACE: Final = 12
 CATHEDRAL: Final = 13
-BUILDINGS: Final = 14
+BUILDINGS: Final[i64] = 14
 
 MINE: Final = 0
 FOREST: Final = 1
-TRACKS: Final = 2
+TRACKS: Final[i64] = 2
 
 GUNNER: Final = 0
 GENERAL: Final = 1
@@ -154,4 +154,4 @@ MASTER_MERCHANT: Final = 8
 BISHOP: Final = 9
 ARCHITECT: Final = 10
 GOVERNOR: Final = 11
-OFFICES: Final = 12
+OFFICES: Final[i64] = 12

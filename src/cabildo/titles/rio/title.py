@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
@@ -150,6 +150,10 @@ class Rio(Title[RioState]):
 
     def view(self, state: RioState, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(state))
+
+    def views(self, state: RioState, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """Everything lies open, so that all see the same."""
+        return dict.fromkeys(seats, self.view(state, None))
 
     def standings(self, state: RioState, seat: int | None) -> Standings:
         return standings_of(state)

@@ -19,6 +19,7 @@ from cabildo.titles.trinidad.affiliates.powers import has_fitting
 from cabildo.titles.trinidad.affiliates.using import use_card, was_used_now
 from cabildo.titles.trinidad.affiliates.yields import may_add, twice_card
 from cabildo.titles.trinidad.bill import before_cards, charge
+from cabildo.titles.trinidad.city import building_in
 from cabildo.titles.trinidad.effects import (
     SALE_CUBES,
     Activation,
@@ -86,8 +87,9 @@ def append_activate(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     if player.hands() < board.numbers.activation_workers and not may_be_lent(state, player):
         return legal
     far = may_reach_far(state, player)
+    tiles = city.tiles
     for space in range(board.spaces):
-        building = city.building(space)
+        building = building_in(tiles[space])
         if building == VACANT or not is_useful(building):
             continue
         if can_reach(state, space):

@@ -30,11 +30,13 @@ from cabildo.titles.trinidad.price import (
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     CONSTRUCTION_STATUS,
+    COUNCIL_WORKER_NAME,
     CUBES,
     LOADS,
     METAL,
     NO_LOAD,
     NOBODY,
+    OWN_WORKER_NAME,
     PARTS,
     PRECIOUS,
     STONE,
@@ -178,20 +180,9 @@ def settle(state: TrinidadState, seat: i64, bill: Bill) -> None:
     """Pay a bill of which everything is chosen: workers to the action, cubes and coins to the supply (TR-ACTION-06)."""
     player = state.players[seat]
     if state.sink is not None:
-        state.tell(
-            "paid",
-            {
-                "seat": int(seat),
-                "workers": int(bill.workers - bill.helpers),
-                "helpers": int(bill.helpers),
-                "lent": int(bill.lent),
-                "stone": int(bill.cubes[STONE]),
-                "wood": int(bill.cubes[WOOD]),
-                "precious": int(bill.cubes[PRECIOUS]),
-                "metal": int(bill.cubes[METAL]),
-                "bronze": int(bill.coins),
-            },
-        )
+        cost = cost_told(bill)
+        if cost:
+            state.tell("paid", {"seat": int(seat), "cost": cost})
     use_workers(state, seat, bill.workers - bill.helpers, bill.helpers)
     state.council_workers -= bill.lent
     state.council_spent += bill.lent
@@ -209,6 +200,20 @@ def settle(state: TrinidadState, seat: i64, bill: Bill) -> None:
     for swap in range(SWAP_COUNT):
         if bill.swaps >> swap & 1:
             player.used |= one << SWAP_LEVEL[swap]
+
+
+def cost_told(bill: Bill) -> dict[str, int]:
+    """What is paid by name, as far as it is anything; workers that a card lends are the council's."""
+    cost: dict[str, int] = {
+        OWN_WORKER_NAME: int(bill.workers - bill.helpers),
+        COUNCIL_WORKER_NAME: int(bill.helpers + bill.lent),
+        "stone": int(bill.cubes[STONE]),
+        "wood": int(bill.cubes[WOOD]),
+        "precious": int(bill.cubes[PRECIOUS]),
+        "metal": int(bill.cubes[METAL]),
+        "bronze": int(bill.coins),
+    }
+    return {name: count for name, count in cost.items() if count > 0}
 
 
 def use_workers(state: TrinidadState, seat: i64, own: i64, helpers: i64) -> None:

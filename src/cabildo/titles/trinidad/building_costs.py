@@ -3,8 +3,7 @@
 from typing import Final
 
 from cabildo.engine.rows import i64
-from cabildo.titles.trinidad.affiliates.helpers import hand_for
-from cabildo.titles.trinidad.affiliates.on_bills import may_lower
+from cabildo.titles.trinidad.affiliates.helpers import hand_for, has_hand
 from cabildo.titles.trinidad.bill import payable
 from cabildo.titles.trinidad.events.in_force import building_cubes
 from cabildo.titles.trinidad.player import Player
@@ -37,13 +36,15 @@ def has_piece(state: TrinidadState, player: Player, building: i64) -> bool:
     return state.pieces[PIECE_OF[building]] > 0
 
 
-def is_affordable(state: TrinidadState, player: Player, building: i64) -> bool:
+def is_affordable(state: TrinidadState, player: Player, building: i64, saves: bool) -> bool:
+    """Whether the actor can pay for a building; `saves` is `may_save`, which is the same for all buildings."""
     cubes = building_cubes(state, player, building)
     if lacks_marker(state, building):
         return cubes[marker_of(building)] > 0 and payable(state, player, building_price(state, building, 0))
     if can_pay(player, state.board.minor_workers[building], cubes):
         return True
-    return may_lower(state, hand_for(building)) and payable(state, player, building_price(state, building, 0))
+    helped = saves or has_hand(state, hand_for(building))
+    return helped and payable(state, player, building_price(state, building, 0))
 
 
 def building_price(state: TrinidadState, building: i64, purchase: i64) -> Bill:

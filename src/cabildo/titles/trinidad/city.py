@@ -26,6 +26,7 @@ class City:
     tiles: Annotated[vec[i64], Board.spaces]
     beside: Annotated[vec[i64], Board.spaces]  # seats with a piece of their colour next to it; follows from the tiles
     walls: i64  # a set of edges
+    built: i64  # districts with a building of any kind, a set; follows from the tiles
     paved: i64  # districts with Roads, a set
     fort: bool
     harbor: bool
@@ -33,11 +34,11 @@ class City:
     cathedral: Annotated[i64, NOWHERE]  # the border that it lies across
 
     def building(self, space: i64) -> i64:
-        return (self.tiles[space] & 31) - 1
+        return building_in(self.tiles[space])
 
     def owner(self, space: i64) -> i64:
         """Whose Lot, House, Palace or marked Monument or Fountain this is; all else is nobody's (TR-BUILD-15)."""
-        return (self.tiles[space] >> 5 & 7) - 1
+        return owner_in(self.tiles[space])
 
     def was_activated(self, space: i64, seat: i64) -> bool:
         return self.tiles[space] >> (8 + seat) & 1 != 0
@@ -51,6 +52,16 @@ class City:
         return self.tiles[space] & 31 == 0 and board.district[space] != NOWHERE
 
 
+def building_in(tile: i64) -> i64:
+    """The building on a space, from its number; for those who look at many spaces."""
+    return (tile & 31) - 1
+
+
+def owner_in(tile: i64) -> i64:
+    """The owner of the building on a space, from its number."""
+    return (tile >> 5 & 7) - 1
+
+
 def is_closed(board: Board, city: City, district: i64) -> bool:
     """Whether walls stand on all outer sides of a district that has any (TR-MAJOR-21, TR-MAJOR-22)."""
     edges = board.district_edges[district]
@@ -60,18 +71,6 @@ def is_closed(board: Board, city: City, district: i64) -> bool:
 def is_full_district(board: Board, city: City, district: i64) -> bool:
     """Whether no building space of a district is empty."""
     return not any(board.district[space] == district and city.is_vacant(board, space) for space in range(board.spaces))
-
-
-def districts_with_buildings(board: Board, city: City) -> i64:
-    """The districts with a building of any kind, a set; attackers look often, so that it reads the rows bare."""
-    one: i64 = 1
-    found: i64 = 0
-    tiles = city.tiles
-    districts = board.district
-    for space in range(len(tiles)):
-        if tiles[space] & 31 != 0 and districts[space] != NOWHERE:
-            found |= one << districts[space]
-    return found
 
 
 def closed_districts(board: Board, city: City) -> i64:
@@ -85,6 +84,8 @@ def closed_districts(board: Board, city: City) -> i64:
 
 def is_paved(board: Board, city: City, space: i64) -> bool:
     """Whether a space lies in a district with Roads."""
+    if city.paved == 0:
+        return False
     district = board.district[space]
     return district != NOWHERE and city.paved >> district & 1 != 0
 
@@ -112,6 +113,7 @@ def put_building(board: Board, city: City, space: i64, building: i64, owner: i64
     """Set a building on a space, in place of what stood there; nobody has activated it yet (TR-ACTIVATE-08)."""
     before = city.owner(space)
     city.tiles[space] = building + 1 | (owner + 1) << 5
+    look_in_districts(board, city)
     if owner != before:
         look_beside(board, city, space)
 
@@ -137,8 +139,21 @@ def look_around(board: Board, city: City, space: i64) -> None:
     city.beside[space] = seats
 
 
+def look_in_districts(board: Board, city: City) -> None:
+    """Look up anew which districts have buildings."""
+    one: i64 = 1
+    tiles = city.tiles
+    districts = board.district
+    found: i64 = 0
+    for space in range(board.spaces):
+        if tiles[space] & 31 != 0 and districts[space] != NOWHERE:
+            found |= one << districts[space]
+    city.built = found
+
+
 def look_everywhere(board: Board, city: City) -> None:
-    """Look up anew who has a piece beside what in the whole city, for a position that is read."""
+    """Look up anew what follows from the tiles in the whole city, for a position that is read."""
+    look_in_districts(board, city)
     for space in range(board.spaces):
         look_around(board, city, space)
 
@@ -166,6 +181,7 @@ def empty_city(board: Board) -> City:
     city.tiles = vec[i64]([0] * board.spaces)
     city.beside = vec[i64]([0] * board.spaces)
     city.walls = 0
+    city.built = 0
     city.paved = 0
     city.fort = False
     city.harbor = False
@@ -179,6 +195,7 @@ def copy_city(city: City) -> City:
     copy.tiles = city.tiles[:]
     copy.beside = city.beside[:]
     copy.walls = city.walls
+    copy.built = city.built
     copy.paved = city.paved
     copy.fort = city.fort
     copy.harbor = city.harbor

@@ -32,9 +32,10 @@ def draw_card(state: TrinidadState, audience: i64 = EVERYBODY) -> i64:
         return NO_CARD
     in_deck = state.in_deck
     backs = state.board.card_back
+    top = state.top_back
     weights = vec[i64]([0] * CARDS)
     for card in range(CARDS):
-        if in_deck[card] != 0 and backs[card] == state.top_back:
+        if in_deck[card] != 0 and backs[card] == top:
             weights[card] = 1
     drawn = state.draw(CARD_DRAW, weights, audience)
     state.in_deck[drawn] = 0

@@ -5,7 +5,7 @@ from typing import Final
 from cabildo.engine.phase import ONE
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.trinidad.board.board import Board
-from cabildo.titles.trinidad.city import City, is_closed
+from cabildo.titles.trinidad.city import City, building_in, is_closed, owner_in
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
@@ -121,8 +121,9 @@ def count_buildings(board: Board, city: City, parts: vec[i64]) -> None:
     """The first production building of a district takes nothing from it (TR-SCORE-13, TR-SCORE-14)."""
     fine = board.numbers.district_fine
     producing: i64 = 0  # districts with a production building, a set
+    tiles = city.tiles
     for space in range(board.spaces):
-        building = city.building(space)
+        building = building_in(tiles[space])
         if is_production(building):
             district = board.district[space]
             if producing >> district & 1:
@@ -158,8 +159,9 @@ def is_fine(building: i64) -> bool:
 def coloured_buildings(board: Board, city: City, seat: i64) -> vec[i64]:
     """By district, the Lots, Houses, Palaces and marked Monuments and Fountains of a seat (TR-SCORE-19)."""
     counts = vec[i64]([0] * DISTRICTS)
+    tiles = city.tiles
     for space in range(board.spaces):
-        if city.owner(space) == seat:
+        if owner_in(tiles[space]) == seat:
             counts[board.district[space]] += 1
     return counts
 
@@ -185,15 +187,21 @@ def homes_of(state: TrinidadState, seat: i64, district: i64, kind: i64) -> i64:
     return count
 
 
+def has_homes(city: City, seat: i64, kind: i64) -> bool:
+    """Whether a seat has a House, or a Palace, anywhere."""
+    return any(building_in(tile) == kind and owner_in(tile) == seat for tile in city.tiles)
+
+
 def homes_points(state: TrinidadState, seat: i64) -> vec[i64]:
     """By space, what each House and Palace of a seat gives at a scoring, whatever the Era (TR-SCORE-20)."""
     board = state.board
     city = state.city
     worth = worths(state, seat)
     points = vec[i64]([0] * board.spaces)
+    tiles = city.tiles
     for space in range(board.spaces):
-        if city.owner(space) == seat:
-            building = city.building(space)
+        if owner_in(tiles[space]) == seat:
+            building = building_in(tiles[space])
             if building == HOUSE:
                 points[space] = worth[board.district[space]]
             elif building == PALACE:
@@ -226,12 +234,14 @@ def worths(state: TrinidadState, seat: i64) -> vec[i64]:
 
 def points_of_homes(state: TrinidadState, seat: i64, kind: i64) -> i64:
     """What all Houses, or all Palaces, of a seat give together; borrowed Houses as much as its own there."""
-    points = homes_points(state, seat)
+    player = state.players[seat]
     total: i64 = 0
+    if not has_homes(state.city, seat, kind) and len(player.guests) == 0:
+        return total  # which is so with Palaces in most games
+    points = homes_points(state, seat)
     for space in range(state.board.spaces):
         if state.city.building(space) == kind:
             total += points[space]
-    player = state.players[seat]
     if kind == HOUSE and len(player.guests) > 0:
         worth = worths(state, seat)
         for guests in player.guests:

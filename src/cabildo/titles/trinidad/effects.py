@@ -12,7 +12,7 @@ from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BUY, BUY_FAITH, EXTRA, PROMOTE, REFINE, SELL, TAKE_CUBES
 from cabildo.titles.trinidad.affiliates.cards import COINS_FROM_SUPPLY, VETERAN_WITHOUT_FORT
 from cabildo.titles.trinidad.affiliates.helpers import hand_for, ways_to_activate
-from cabildo.titles.trinidad.affiliates.on_bills import may_lower
+from cabildo.titles.trinidad.affiliates.on_bills import may_help, may_lower
 from cabildo.titles.trinidad.bill import payable
 from cabildo.titles.trinidad.city import has_piece_beside, is_paved
 from cabildo.titles.trinidad.events.in_force import harvest, yield_in_drought
@@ -142,9 +142,11 @@ def can_have(state: TrinidadState, building: i64, effect: i64, visit: i64, needs
     if not is_to_be_had(state, player, building, effect):
         return False
     if visit == FIRST_VISIT and needs == 0 and player.hands() >= state.board.numbers.activation_workers:
-        if has_price(state, player, effect):
+        if has_price(state, player, building, effect):
             return True
-        if effect != REFINE and effect < PROMOTE and not may_lower(state, hand_for(building)):
+        hand = hand_for(building)
+        takes_swaps = effect == REFINE or effect >= PROMOTE
+        if not (may_help(state, player, hand) if takes_swaps else may_lower(state, hand)):
             return False
     return payable(state, player, price_of(state, building, effect, visit, needs))
 
@@ -165,15 +167,19 @@ def is_to_be_had(state: TrinidadState, player: Player, building: i64, effect: i6
     return state.faith > 0 if effect == BUY_FAITH else may_promote(state, player, effect - PROMOTE)
 
 
-def has_price(state: TrinidadState, player: Player, effect: i64) -> bool:
-    """Whether the actor has what an effect costs besides its worker, if that is no matter of swaps."""
+def has_price(state: TrinidadState, player: Player, building: i64, effect: i64) -> bool:
+    """Whether the actor has what an effect costs besides its worker, without swaps."""
     if effect == TAKE_CUBES:
         return True
+    if effect == REFINE:
+        return player.of(cube_of(building)) >= cubes_to_refine(state, building)
+    if effect >= PROMOTE:
+        return player.of(METAL) >= state.board.numbers.promotion_metal
     if SELL <= effect < BUY:
         return has_cubes(player, SALE_CUBES[effect - SELL])
     if BUY <= effect < BUY_FAITH:
         return player.coins >= state.board.numbers.buy_coins[effect - BUY]
-    return effect == BUY_FAITH and player.coins >= church_price(state)
+    return player.coins >= church_price(state)
 
 
 def has_cubes(player: Player, cubes: vec[i64]) -> bool:
@@ -221,7 +227,7 @@ def price_of(state: TrinidadState, building: i64, effect: i64, visit: i64, needs
     bill.hand = hand_for(building)
     bill.needs = needs
     if effect == REFINE:  # TR-ACTIVATE-10, 12, 20, 22
-        bill.cubes[cube_of(building)] = numbers.hacienda_refined if is_hacienda(building) else numbers.refined
+        bill.cubes[cube_of(building)] = cubes_to_refine(state, building)
     elif SELL <= effect < BUY:  # TR-ACTIVATE-13, 16
         bill.cubes = SALE_CUBES[effect - SELL][:]
         bill.in_kind = True
@@ -232,6 +238,13 @@ def price_of(state: TrinidadState, building: i64, effect: i64, visit: i64, needs
     elif effect >= PROMOTE:  # TR-ACTIVATE-25, 26
         bill.cubes[METAL] = numbers.promotion_metal
     return bill
+
+
+def cubes_to_refine(state: TrinidadState, building: i64) -> i64:
+    """Cubes of its kind for which a building gives a precious one."""
+    if is_hacienda(building):
+        return state.board.numbers.hacienda_refined
+    return state.board.numbers.refined
 
 
 def coins_given(state: TrinidadState, activation: Activation) -> i64:

@@ -15,7 +15,7 @@ from cabildo.titles.trinidad.affiliates.powers import append_uses, start, why_no
 from cabildo.titles.trinidad.affiliates.windows import open_windows
 from cabildo.titles.trinidad.board.board import Board
 from cabildo.titles.trinidad.burning import append_burn, start_burn, why_not_burn
-from cabildo.titles.trinidad.city import clear_space
+from cabildo.titles.trinidad.city import building_in, clear_space, owner_in
 from cabildo.titles.trinidad.council_vote.calling import append_call_vote, call_vote, why_not_call_vote
 from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.hire import append_hire, start_hire, why_not_hire
@@ -91,8 +91,9 @@ class ClearingLots(SideAction[TrinidadState]):
         city = state.city
         legal = vec[i64](capacity=2)
         if state.me().lots < board.numbers.lots:
+            tiles = city.tiles
             for space in range(board.spaces):
-                if city.building(space) == LOT and city.owner(space) == state.actor:
+                if building_in(tiles[space]) == LOT and owner_in(tiles[space]) == state.actor:
                     legal = append(legal, board.clear + space)
         return legal
 

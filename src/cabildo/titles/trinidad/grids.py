@@ -45,7 +45,8 @@ def workers_of(state: TrinidadState, grid: i64, colour: i64) -> i64:
 def has_worker_on(state: TrinidadState, grid: i64, colour: i64) -> bool:
     """Whether a worker of one colour stands on a grid."""
     first = grid * SLOTS
-    return any(state.grids[slot] == colour + 1 for slot in range(first, first + slots_of(state, grid)))
+    grids = state.grids
+    return any(grids[slot] == colour + 1 for slot in range(first, first + slots_of(state, grid)))
 
 
 def is_full(state: TrinidadState, grid: i64) -> bool:

@@ -5,10 +5,11 @@ from typing import Final
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import HIRE_BRONZE, HIRE_FREE, HIRE_STONE, HIRE_WOOD
+from cabildo.titles.trinidad.affiliates.on_bills import may_help
 from cabildo.titles.trinidad.bill import charge, payable
 from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import HIRING, LEVELS, WORKER_STATUS
+from cabildo.titles.trinidad.terms import HIRING, LEVELS, NO_CARD, STONE, WOOD, WORKER_STATUS
 
 FREE_WAYS: Final = 2  # actions to hire for nothing: one worker, or two
 
@@ -24,12 +25,14 @@ def append_hire(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
             if count <= state.council_workers and count <= state.board.numbers.free_hires:
                 legal = append(legal, HIRE_FREE + count - 1)
         return legal
-    if payable(state, player, hire_price(state, HIRE_BRONZE)):
+    helped = may_help(state, player, NO_CARD)
+    price = state.board.numbers.hire_price
+    if player.coins >= price or (helped and payable(state, player, hire_price(state, HIRE_BRONZE))):
         legal = append(legal, HIRE_BRONZE)
     if level == LEVELS - 1:
-        if payable(state, player, hire_price(state, HIRE_STONE)):
+        if player.of(STONE) >= price or (helped and payable(state, player, hire_price(state, HIRE_STONE))):
             legal = append(legal, HIRE_STONE)
-        if payable(state, player, hire_price(state, HIRE_WOOD)):
+        if player.of(WOOD) >= price or (helped and payable(state, player, hire_price(state, HIRE_WOOD))):
             legal = append(legal, HIRE_WOOD)
     return legal
 

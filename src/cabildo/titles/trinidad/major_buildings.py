@@ -237,16 +237,11 @@ def put_worker(state: TrinidadState, seat: i64, grid: i64, slot: i64, colour: i6
     if is_full(state, grid):
         state.completed |= ONE << grid
     if state.sink is not None:
-        state.tell(
-            "worker-on-grid",
-            {
-                "seat": int(seat),
-                "grid": GRID_NAMES[grid],
-                "slot": int(slot) + 1,
-                "points": int(state.board.slot_points[grid][slot]),
-                "council": colour == COUNCIL,
-            },
-        )
+        told: dict[str, Any] = {"seat": int(seat), "grid": GRID_NAMES[grid], "slot": int(slot) + 1}
+        if colour == COUNCIL:  # nobody gets the points of its space (TR-COUNCIL-04)
+            state.tell("council-on-grid", told)
+        else:
+            state.tell("worker-on-grid", {**told, "points": int(state.board.slot_points[grid][slot])})
 
 
 # ---- who came first, and who last

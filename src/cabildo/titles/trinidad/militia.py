@@ -4,6 +4,7 @@ from cabildo.engine.reasons import FIXED_ORDER, OTHER_DECISION
 from cabildo.engine.replacing import changed
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import DEPLOY, DRILL
+from cabildo.titles.trinidad.affiliates.on_bills import may_help
 from cabildo.titles.trinidad.bill import can_send, charge, payable
 from cabildo.titles.trinidad.extended_war.posting import post_new
 from cabildo.titles.trinidad.phases import MAIN_DONE
@@ -12,6 +13,7 @@ from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import (
     MILICIANO,
+    NO_CARD,
     NO_UNIT,
     NOWHERE,
     PRECIOUS,
@@ -35,11 +37,16 @@ def append_militia(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     can_pay = player.cubes[PRECIOUS] >= numbers.drill_precious and player.hands() >= numbers.militia_workers
     for unit in range(WAR_MARKERS):
         if player.units[unit] == MILICIANO and may_be_drilled(state, unit):
-            if not can_pay and not payable(state, player, militia_price(state, DRILL)):
+            if not can_pay and not can_pay_drill(state, player):
                 break
             can_pay = True
             legal = append(legal, DRILL + unit)
     return legal
+
+
+def can_pay_drill(state: TrinidadState, player: Player) -> bool:
+    """Whether swaps or cards let the actor drill a unit for which they do not have the price at hand."""
+    return may_help(state, player, NO_CARD) and payable(state, player, militia_price(state, DRILL))
 
 
 def why_not_militia(state: TrinidadState, action: i64) -> str:

@@ -13,10 +13,11 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BUILD, LEAVE, MARK
+from cabildo.titles.trinidad.affiliates.savings import may_save
 from cabildo.titles.trinidad.bill import before_cards, charge
 from cabildo.titles.trinidad.building_costs import NO_MARKER, building_price, has_piece, is_affordable, marker_of
 from cabildo.titles.trinidad.building_reasons import why_not_plan, why_not_site
-from cabildo.titles.trinidad.city import is_home, put_building
+from cabildo.titles.trinidad.city import building_in, is_home, put_building
 from cabildo.titles.trinidad.council import gain_council
 from cabildo.titles.trinidad.displacing import return_pieces
 from cabildo.titles.trinidad.events.in_force import note_house
@@ -50,13 +51,14 @@ def append_build(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Add the buildings for which there are piece, price and place."""
     board = state.board
     player = state.me()
+    saves = may_save(state, state.actor)
     affordable: i64 = 0
     grounds: i64 = 0
     for building in range(MINORS):
         ground = board.grows_from[building]
         if not has_piece(state, player, building) or not may_be_there(state, player, ground):
             continue
-        if is_affordable(state, player, building):
+        if is_affordable(state, player, building, saves):
             affordable |= ONE << building
             grounds |= ONE << (ground + 1)
     if affordable == 0:
@@ -115,8 +117,9 @@ class Building(Phase[TrinidadState]):
         city = state.city
         ground = board.grows_from[cast(Plan, state.memory).building]
         legal = vec[i64](capacity=16)
+        tiles = city.tiles
         for space in range(board.spaces):
-            if city.building(space) == ground and may_build_on(board, city, space, state.actor):
+            if building_in(tiles[space]) == ground and may_build_on(board, city, space, state.actor):
                 legal = append(legal, board.site + space)
         return legal
 
@@ -163,7 +166,8 @@ class Building(Phase[TrinidadState]):
         player = before.players[frame.actor]
         ground = ONE << (board.grows_from[building] + 1)
         reached = grounds_in_reach(board, state.city, ground, frame.actor)
-        if not (has_piece(state, player, building) and is_affordable(before, player, building) and reached == ground):
+        affordable = is_affordable(before, player, building, may_save(before, before.actor))
+        if not (has_piece(state, player, building) and affordable and reached == ground):
             refuse("step.building", f"seat {frame.actor} cannot build it now", "TR-BUILD-20")
 
 

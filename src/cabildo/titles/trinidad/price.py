@@ -88,16 +88,16 @@ def pays(player: Player, bill: Bill) -> bool:
     """Whether a player has what a bill says now: whatever workers, cubes and swaps, but no further affiliates."""
     if bill.workers > player.hands() or bill.coins > player.coins:
         return False
-    if missing_cubes(player, bill.cubes) == 0:
-        return True
-    return not bill.in_kind and swaps_cover(player, bill.cubes, bill.swaps)
+    missing = missing_cubes(player, bill.cubes)
+    return missing == 0 or (not bill.in_kind and swaps_cover(player, bill.cubes, bill.swaps, missing))
 
 
 def can_pay(player: Player, workers: i64, cubes: vec[i64]) -> bool:
     """`pays` for a price of workers and cubes that stands in the board's tables."""
     if workers > player.hands():
         return False
-    return missing_cubes(player, cubes) == 0 or swaps_cover(player, cubes, 0)
+    missing = missing_cubes(player, cubes)
+    return missing == 0 or swaps_cover(player, cubes, 0, missing)
 
 
 def missing_cubes(player: Player, cubes: vec[i64]) -> i64:
@@ -157,9 +157,9 @@ def choose_swap(bill: Bill, swap: i64) -> None:
     bill.swaps |= one << swap
 
 
-def swaps_cover(player: Player, cubes: vec[i64], swaps: i64) -> bool:
-    """Whether swaps behind those chosen make up for what is missing of the bill."""
-    if player.status[CONSTRUCTION_STATUS] == 0:
+def swaps_cover(player: Player, cubes: vec[i64], swaps: i64, missing: i64) -> bool:
+    """Whether swaps behind those chosen make up for so many cubes that are missing of the bill, a level for each."""
+    if missing > player.status[CONSTRUCTION_STATUS]:
         return False
     return find_swaps(player, cubes[:], swaps, level_behind(swaps))
 

@@ -33,10 +33,12 @@ def grounds_in_reach(board: Board, city: City, wanted: i64, seat: i64) -> i64:
     A ground is what stands on a space before, as a bit: building + 1, so that an empty space is bit 0.
     """
     found: i64 = 0
-    for space in range(board.spaces):
-        ground = ONE << (city.tiles[space] & 31)
-        if ground & wanted & ~found and may_build_on(board, city, space, seat):
+    tiles = city.tiles
+    for space in board.outward:
+        ground = ONE << (tiles[space] & 31)
+        if ground & wanted and may_build_on(board, city, space, seat):
             found |= ground
-            if found == wanted:
+            wanted &= ~ground
+            if wanted == 0:
                 break
     return found

@@ -15,21 +15,22 @@ from cabildo.titles.trinidad.terms import LEVELS, STATUS_NAMES, STATUSES
 def append_raise(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Add the categories that can be raised by one level (TR-STATUS-01, TR-STATUS-02)."""
     player = state.me()
+    helped = may_lower(state, STATUS_HAND)
     for status in range(STATUSES):
         level = player.status[status] + 1
         if level > LEVELS or (level == 1 and player.status_markers == 0):
             continue
-        if can_raise(state, player, status, level):
+        if can_raise(state, player, status, level, helped):
             legal = append(legal, RAISE + status)
     return legal
 
 
-def can_raise(state: TrinidadState, player: Player, status: i64, level: i64) -> bool:
-    """Whether the actor has the workers and coins for a level."""
+def can_raise(state: TrinidadState, player: Player, status: i64, level: i64, helped: bool) -> bool:
+    """Whether the actor has the workers and coins for a level, perhaps helped by cards."""
     numbers = state.board.numbers
     if level * numbers.status_workers <= player.hands() and level * numbers.status_silver <= player.coins:
         return True
-    return may_lower(state, STATUS_HAND) and payable(state, player, raise_price(state, status))
+    return helped and payable(state, player, raise_price(state, status))
 
 
 def why_not_raise(state: TrinidadState, action: i64) -> str:

@@ -26,43 +26,35 @@ def append_draws_for_workers(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
 def append_purchases(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Cards of the own character's colour in the hands of others (TR-CARD-03)."""
     player = state.me()
-    owners = state.owner
-    if not any_for_sale(state):
+    own_colour = can_buy(state, player)
+    other_colour = can_buy_other(state, player)
+    if not own_colour and not other_colour:
         return legal
+    owners = state.owner
+    colours = state.board.card_colour
     for card in range(CARDS):
-        if owners[card] == NOBODY or owners[card] == state.actor or not may_buy(state, card):
+        if owners[card] == NOBODY or owners[card] == state.actor:
             continue
-        if can_buy(state, player, card):
+        if own_colour if colours[card] == player.character else other_colour:
             legal = append(legal, PURCHASE + card)
     return legal
 
 
-def can_buy(state: TrinidadState, player: Player, card: i64) -> bool:
-    """Whether the actor can pay for a card that they may buy."""
+def can_buy(state: TrinidadState, player: Player) -> bool:
+    """Whether the actor can pay for a card of their colour: they all cost the same."""
     numbers = state.board.numbers
-    if state.board.card_colour[card] == player.character:
-        if player.hands() >= numbers.card_workers and player.coins >= numbers.card_price:
-            return True
-        if not may_lower(state, NO_CARD):
-            return False
-    return payable(state, player, price(state, PURCHASE + card))
+    if player.hands() >= numbers.card_workers and player.coins >= numbers.card_price:
+        return True
+    return may_lower(state, NO_CARD) and payable(state, player, price_of_card(state, PURCHASE))
 
 
-def may_buy(state: TrinidadState, card: i64) -> bool:
-    """Whether a card has the actor's colour, or theirs counts as that of the card (TR-CARD-03, TR-AFF-74)."""
-    return state.board.card_colour[card] == state.me().character or state.ready(state.actor, OTHER_COLOUR)
-
-
-def any_for_sale(state: TrinidadState) -> bool:
-    """Whether any other player has a card that the actor may buy; in most turns nobody has."""
-    colour = state.me().character
-    any_colour = state.ready(state.actor, OTHER_COLOUR)
-    found = False
-    for seat in range(len(state.players)):
-        if seat != state.actor:
-            for card in state.players[seat].hand:
-                found = found or any_colour or state.board.card_colour[card] == colour
-    return found
+def can_buy_other(state: TrinidadState, player: Player) -> bool:
+    """Whether the actor's colour can count as that of another card, and they can pay for one (TR-AFF-74)."""
+    if not state.ready(state.actor, OTHER_COLOUR):
+        return False
+    bill = price_of_card(state, PURCHASE)
+    bill.needs = BY_COLOUR
+    return payable(state, player, bill)
 
 
 def why_not_take_card(state: TrinidadState, action: i64) -> str:
@@ -85,15 +77,18 @@ def why_not_take_card(state: TrinidadState, action: i64) -> str:
 
 def price(state: TrinidadState, action: i64) -> Bill:
     """Two workers; for another player's card a bronze besides, which that player gets (TR-CARD-03)."""
-    numbers = state.board.numbers
     if action < PURCHASE:
-        return make_bill(action, numbers.card_workers)
-    bill = make_bill(action, numbers.card_workers)
-    bill.coins = numbers.card_price
+        return make_bill(action, state.board.numbers.card_workers)
+    bill = price_of_card(state, action)
     bill.seller = state.owner[action - PURCHASE]
     if state.board.card_colour[action - PURCHASE] != state.me().character:
         bill.needs = BY_COLOUR
     return bill
+
+
+def price_of_card(state: TrinidadState, purchase: i64) -> Bill:
+    """What another player's card costs, whoever has it."""
+    return make_bill(purchase, state.board.numbers.card_workers, coins=state.board.numbers.card_price)
 
 
 def start_take_card(state: TrinidadState, action: i64) -> None:

@@ -4,18 +4,22 @@ from typing import Final
 
 from cabildo.engine.rows import i64, vec
 
+# How many there are of a kind is an `i64`: loops over it count in bare integers then, where the engine is compiled.
+
 NOBODY: Final = -1
 NOWHERE: Final = -1
 VACANT: Final = -1  # a space without a building
-SEATS: Final = 5  # the most players
+SEATS: Final[i64] = 5  # the most players
 COUNCIL: Final = 5  # the colour of the council's workers, on the grids of major buildings
 
 CUBE_NAMES: Final = ("stone", "wood", "precious", "metal")
-STORES: Final = 9  # the resource grids: four of stone, four of wood, one of precious
+OWN_WORKER_NAME: Final = "own-worker"  # as a part of a price
+COUNCIL_WORKER_NAME: Final = "council-worker"
+STORES: Final[i64] = 9  # the resource grids: four of stone, four of wood, one of precious
 FIRST_STORE: Final = vec[i64]([0, 4, 8])  # by cube; metal has none
 STORES_OF: Final = vec[i64]([4, 4, 1])
 CUBE_OF_STORE: Final = vec[i64]([0, 0, 0, 0, 1, 1, 1, 1, 2])
-STACKS: Final = 4  # of coins
+STACKS: Final[i64] = 4  # of coins
 
 # how a building is activated: as usual; a second effect by card, without a worker; by card 75, with another worker
 VISIT_NAMES: Final = ("first", "twice", "once-more")
@@ -42,7 +46,7 @@ BUILDING_NAMES: Final = (
     "cabildo",
     "cathedral",
 )
-MINORS: Final = 14  # so many of them are minor buildings
+MINORS: Final[i64] = 14  # so many of them are minor buildings
 
 # pieces that all players share
 PIECE_NAMES: Final = (
@@ -57,7 +61,7 @@ PIECE_NAMES: Final = (
     "fountain",
     "palace",
 )
-PIECES: Final = 10
+PIECES: Final[i64] = 10
 OWN_PIECE: Final = -1  # lots and houses: each player has their own
 # by minor building; a Monument or Fountain stands upon a Square piece, which stays in use
 PIECE_OF: Final = vec[i64]([-1, -1, 9, 0, 1, 2, 5, 5, 5, 6, 7, 8, 3, 4])
@@ -71,14 +75,14 @@ CABILDO_GRID: Final = 2
 HARBOR_GRID: Final = 3
 WALL_GRID: Final = 4
 ROAD_GRID: Final = 5
-GRIDS: Final = 6
-SLOTS: Final = 12  # the most spaces of a grid
+GRIDS: Final[i64] = 6
+SLOTS: Final[i64] = 12  # the most spaces of a grid
 
 DISTRICT_NAMES: Final = ("NW", "NCL", "NCR", "NE", "SW", "CL", "CR", "SE")
-DISTRICTS: Final = 8
+DISTRICTS: Final[i64] = 8
 
 STATUS_NAMES: Final = ("construction", "worker", "vp", "cards")
-STATUSES: Final = 4
+STATUSES: Final[i64] = 4
 CONSTRUCTION_STATUS: Final = 0
 WORKER_STATUS: Final = 1
 VP_STATUS: Final = 2
@@ -90,11 +94,11 @@ SWAP_SPENDS: Final = vec[i64]([0, 1, 0, 1, 2, 2, 0, 1, 3, 3])  # the cube that i
 SWAP_STANDS_FOR: Final = vec[i64]([1, 0, 2, 2, 0, 1, 3, 3, 0, 1])  # the cube of the bill that it stands for
 SWAP_LEVEL: Final = vec[i64]([0, 0, 1, 1, 1, 1, 2, 2, 2, 2])  # also the bit of `Player.used` that it takes
 FIRST_SWAP: Final = vec[i64]([0, 2, 6, 10])  # by level
-SWAP_COUNT: Final = 10
+SWAP_COUNT: Final[i64] = 10
 
 # what card 45 saves of a price, in the order of its actions: a worker, or a cube by kind
 PART_NAMES: Final = ("worker", "stone", "wood", "precious")
-PARTS: Final = 4
+PARTS: Final[i64] = 4
 PART_WORKER: Final = 0
 FIRST_PART_CUBE: Final = 1
 
@@ -109,7 +113,7 @@ REACTIVATING_FREE: Final = 6
 USING_EVENT: Final = 7  # what the Event of this decade gives each player once
 
 BANNER_NAMES: Final = ("black", "green", "purple", "blue", "red", "ocher")
-BANNERS: Final = 6
+BANNERS: Final[i64] = 6
 BLACK_BANNER: Final = 0
 GREEN_BANNER: Final = 1
 PURPLE_BANNER: Final = 2
@@ -125,13 +129,13 @@ MILICIANO: Final = 1
 VETERAN_MILICIANO: Final = 2
 SOLDIER: Final = 3
 VETERAN_SOLDIER: Final = 4
-WAR_MARKERS: Final = 3  # of a player
-MOST_ATTACKERS: Final = 16  # in an extended war: ten of the war table, and those that a card adds
+WAR_MARKERS: Final[i64] = 3  # of a player
+MOST_ATTACKERS: Final[i64] = 16  # in an extended war: ten of the war table, and those that a card adds
 ATTACKER_NAMES: Final = ("indio", "warrior", "freebooter", "pirate-captain")  # by faction * 2, standard and Elite
 FULL_FLAMES: Final = 2  # of a pillage token
 
 LOAD_NAMES: Final = ("stone", "wood", "triplet", "coins")
-LOADS: Final = 4
+LOADS: Final[i64] = 4
 LOAD_STONE: Final = 0
 LOAD_WOOD: Final = 1
 LOAD_TRIPLET: Final = 2
@@ -152,28 +156,28 @@ CHARACTER_NAMES: Final = (
     "governor",
     "noblewoman",
 )
-CARDS: Final = 72  # affiliates; card 0 bears the number 13
+CARDS: Final[i64] = 72  # affiliates; card 0 bears the number 13
 FIRST_CARD: Final = 13
 CARDS_A_COLOUR: Final = 6
-PILES: Final = 6  # of discards: one a seat, and the game's
+PILES: Final[i64] = 6  # of discards: one a seat, and the game's
 GAME_PILE: Final = 5
 
 # the classes of a card's back
 BACK_NAMES: Final = ("plain", "native", "natives", "pirate", "pirates", "event")
-BACKS: Final = 6
+BACKS: Final[i64] = 6
 EVENT_BACK: Final = 5  # that of a positive Event in the deck
 NO_CARD: Final = -1  # the deck is empty: no back is seen
 SYMBOLS: Final = vec[vec[i64]]([vec[i64]([0, 1, 2, 0, 0, 0]), vec[i64]([0, 0, 0, 1, 2, 0])])  # by faction and back
 
 # laws on which the council votes
 LAW_NAMES: Final = ("major-building", "peace", "war", "support")
-LAWS: Final = 4
+LAWS: Final[i64] = 4
 MAJOR_BUILDING_ACT: Final = 0
 PEACE_ACT: Final = 1
 WAR_PROCLAMATION: Final = 2
 SUPPORT_ACT: Final = 3
 INTENTION_NAMES: Final = ("yes", "no", "abstain")
-INTENTIONS: Final = 3
+INTENTIONS: Final[i64] = 3
 INTEND_YES: Final = 0
 INTEND_NO: Final = 1
 INTEND_NOTHING: Final = 2
@@ -199,13 +203,13 @@ EVENT_NAMES: Final = (
     "shortage",
     "inquisition",
 )
-POSITIVE_EVENTS: Final = 9  # the first ones
+POSITIVE_EVENTS: Final[i64] = 9  # the first ones
 NO_EVENT: Final = -1
 
 FACTION_NAMES: Final = ("natives", "pirates")
 NATIVES: Final = 0
 PIRATES: Final = 1
-FACTIONS: Final = 2
+FACTIONS: Final[i64] = 2
 
 # where points come from
 SOURCE_NAMES: Final = (
@@ -258,7 +262,7 @@ FROM_WAR_TRACK: Final = 20
 FROM_VOTES: Final = 21
 FROM_CARDS: Final = 22
 FROM_EVENTS: Final = 23
-SOURCES: Final = 24
+SOURCES: Final[i64] = 24
 
 # the steps at the end of a decade (TR-END-01); tension and war are one step in two parts
 END_STEP_NAMES: Final = ("reactivation", "ship", "tension", "war", "refill", "order", "recovery", "scoring")
@@ -292,7 +296,7 @@ SOLO_STATUS: Final = 8
 SOLO_MILITIA: Final = 9
 SOLO_MAJOR: Final = 10
 SOLO_WALLS: Final = 11
-SOLO_CARDS: Final = 16
+SOLO_CARDS: Final[i64] = 16
 
 # what the automaton leaves to a person where all is alike for it
 TIE_NAMES: Final = (
@@ -333,7 +337,7 @@ STONE: Final = 0
 WOOD: Final = 1
 PRECIOUS: Final = 2
 METAL: Final = 3
-CUBES: Final = 4
+CUBES: Final[i64] = 4
 
 LOT: Final = 0
 HOUSE: Final = 1
@@ -351,7 +355,7 @@ BARRACKS: Final = 12
 CHURCH: Final = 13
 CABILDO: Final = 14
 CATHEDRAL: Final = 15
-BUILDINGS: Final = 16
+BUILDINGS: Final[i64] = 16
 
 CARPENTER: Final = 0
 STONEMASON: Final = 1
@@ -365,7 +369,7 @@ BISHOP: Final = 8
 ARCHITECT: Final = 9
 GOVERNOR: Final = 10
 NOBLEWOMAN: Final = 11
-CHARACTERS: Final = 12
+CHARACTERS: Final[i64] = 12
 
 GOOD_HARVEST: Final = 0
 OPEN_COUNCIL: Final = 1
@@ -385,4 +389,4 @@ RAIDS: Final = 14
 EPIDEMIC: Final = 15
 SHORTAGE: Final = 16
 INQUISITION: Final = 17
-EVENTS: Final = 18
+EVENTS: Final[i64] = 18

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, cast
@@ -41,7 +41,7 @@ from cabildo.titles.trinidad.written.position_reading import state_from
 from cabildo.titles.trinidad.written.positions import Position, position_of, state_stocks
 from cabildo.titles.trinidad.written.solo import SOLO_NAMES, strength_name
 from cabildo.titles.trinidad.written.standings import standings_of
-from cabildo.titles.trinidad.written.views import View, view_of
+from cabildo.titles.trinidad.written.views import View, seen_by, spectators_view, view_of
 
 EVENT_RULES = "TR-EVENT-"
 ON_AUTOMATA = "11"  # of them: what the automaton has to do with Events
@@ -167,6 +167,10 @@ class Trinidad(Title[TrinidadState]):
 
     def view(self, state: TrinidadState, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(state, seat))
+
+    def views(self, state: TrinidadState, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        all_see = spectators_view(state)
+        return {seat: cast(dict[str, Any], seen_by(state, seat, all_see)) for seat in seats}
 
     def standings(self, state: TrinidadState, seat: int | None) -> Standings:
         return standings_of(state)

@@ -110,6 +110,9 @@ class Turn(Phase[TrinidadState]):
     def name(self) -> str:
         return "turn"
 
+    def tells_passes(self) -> bool:
+        return True  # who passes has no further turn in this decade, which all want to know
+
     def begin(self, state: TrinidadState) -> None:
         state.passed = 0
         tell_round(state)

@@ -100,8 +100,8 @@ ask-hospice =
 ask-privilege = As mayor you may take a colonist from the supply.
 ask-placing =
     { $hand ->
-        [one] How many colonists on { $place }? You have 1 in hand for { $circles } here and { $room } further on.
-       *[other] How many colonists on { $place }? You have { $hand } in hand for { $circles } here and { $room } further on.
+        [one] How many colonists on { $place }? You have 1 in hand; free circles: { $circles } here, { $room } further on.
+       *[other] How many colonists on { $place }? You have { $hand } in hand; free circles: { $circles } here, { $room } further on.
     }
 ask-building = Which building do you buy?
 ask-university = Your university can put a colonist on the new building ({ $place }).
@@ -295,21 +295,21 @@ PR-BLD-LARGE-WAREHOUSE-02 = Your warehouses hold three kinds, and have them.
 PR-BLD-SMALL-WAREHOUSE-01 = A small warehouse holds one kind: without a warehouse, or beyond what it has, nothing is stored.
 PR-BLD-WHARF-03 = Your wharf has shipped once in this captain phase.
 PR-BUILDER-02 = You cannot pay for it.
-PR-BUILDER-06 = You have this building, and nobody has two of a kind.
+PR-BUILDER-06 = You already have this building, and nobody has two of a kind.
 PR-BUILDER-07 = No copy of this building is left.
-PR-BUILDER-11 = Your city has not enough space for it.
+PR-BUILDER-11 = Your city does not have enough space for it.
 PR-CAPTAIN-01 = You have no barrel of this good.
 PR-CAPTAIN-02 = Whoever can load on a cargo ship has to.
 PR-CAPTAIN-04 = This ship carries another good.
 PR-CAPTAIN-05 = This good is on another ship, and a second one may not carry it.
 PR-CAPTAIN-06 = This ship is full.
 PR-CAPTAIN-08 = A larger empty ship takes more of your barrels.
-PR-CAPTAIN-12 = So many extra points are not due for this load.
-PR-COMP-04 = You have not so many colonists in hand.
+PR-CAPTAIN-12 = This load does not bring that many extra points.
+PR-COMP-04 = You do not have that many colonists in hand.
 PR-CRAFTSMAN-02 = With your plantations and buildings, manned as they are, you make no goods.
 PR-CRAFTSMAN-07 = The supply has none of what you could make.
 PR-CRAFTSMAN-09 = The extra good is one that you made just now and of which the supply has some left.
-PR-MAYOR-01 = There are not so many circles here.
+PR-MAYOR-01 = There are not that many circles here.
 PR-MAYOR-08 = Too few: the circles further on cannot take all the others, and no colonist idles while a circle is empty.
 PR-ROUND-02 = This role is taken for this round.
 PR-ROUND-05 = Whose turn it is has to take a role.
@@ -318,8 +318,8 @@ PR-SETTLER-05 = The row has no such plantation left.
 PR-SETTLER-10 = The row is empty.
 PR-SETTLER-11 = Your island has no space left.
 PR-SETTLER-12 = No quarry is left.
-PR-SETUP-13 = This role is not in the game with so many players.
-PR-SETUP-14 = This ship is not in the game with so many players.
+PR-SETUP-13 = This role is not in the game with this number of players.
+PR-SETUP-14 = This ship is not in the game with this number of players.
 PR-STORE-02 = This good is in a warehouse; the single barrel is one of the others.
 PR-STORE-04 = You have no barrel of this good.
 PR-STORE-06 = Whoever has goods left keeps one barrel.

@@ -100,8 +100,8 @@ ask-hospice =
 ask-privilege = En tant que maire, vous pouvez prendre un colon dans la réserve.
 ask-placing =
     { $hand ->
-        [one] Combien de colons ici : { $place } ? Vous en avez 1 en main, pour { $circles } ici et { $room } plus loin.
-       *[other] Combien de colons ici : { $place } ? Vous en avez { $hand } en main, pour { $circles } ici et { $room } plus loin.
+        [one] Combien de colons ici : { $place } ? Vous en avez 1 en main ; cercles libres : { $circles } ici, { $room } plus loin.
+       *[other] Combien de colons ici : { $place } ? Vous en avez { $hand } en main ; cercles libres : { $circles } ici, { $room } plus loin.
     }
 ask-building = Quel bâtiment achetez-vous ?
 ask-university = Votre université peut placer un colon sur le nouveau bâtiment ({ $place }).
@@ -364,7 +364,7 @@ label-island = île
 label-city = cité
 label-order = Dans cet ordre :
 
-## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
+## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
 
 holding-doubloons = doublons
 holding-corn = maïs
@@ -374,4 +374,4 @@ holding-tobacco = tabac
 holding-coffee = café
 holding-colonists = colons à San Juan
 
-warning-unmanned = Personne ne travaille dans votre bâtiment { $building } : il ne rapporte rien de plus, sauf si un maire vient avant la fin.
+warning-unmanned = Personne ne travaille dans votre bâtiment { $building } : il ne rapporte rien de plus, sauf si un maire vient avant la fin.

@@ -224,8 +224,8 @@ ask-mustering =
     }
 ask-betting =
     { $gunner ->
-        [1] How many attackers shall the cannons hit? Two dice must reach this number and 5, as you are Gunner. You may bet on { $highest } at most.
-       *[other] How many attackers shall the cannons hit? Two dice must reach this number and 6. You may bet on { $highest } at most.
+        [1] How many attackers shall the cannons hit? Two dice must reach this number plus 5, as you are Gunner. You may bet on { $highest } at most.
+       *[other] How many attackers shall the cannons hit? Two dice must reach this number plus 6. You may bet on { $highest } at most.
     }
 ask-shooting =
     { $shots ->
@@ -477,7 +477,7 @@ action-place = a worker on { $first }
 action-oust = throw the others out of { $first }
 action-use = the workers on { $first }
 action-site = on { $first }
-action-road = between { $first }
+action-road = the border { $first }
 action-wall = { $first } edge, { $second }
 action-hold-fire = do not fire
 action-bet =
@@ -489,7 +489,7 @@ action-bet =
 action-recruit = pay, and recruit
 action-refuse = refuse
 action-agree = agree
-action-command = agree if you command
+action-command = agree, if you command the group
 action-muster =
     { $third ->
         [one] 1 attacker at the { $first } edge, { $second }
@@ -600,14 +600,38 @@ paid = { $seat } pays{ $wood ->
        *[other] {" "}{ $wood } wood
     }{ $stone ->
         [0] {""}
-       *[other] {" "}{ $stone } stone
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $stone } stone
     }{ $precious ->
         [0] {""}
-        [one] {" "}1 precious good
-       *[other] {" "}{ $precious } precious goods
+        [one] { $stone ->
+            [0] { $wood ->
+                    [0] {" "}
+                   *[other] {", "}
+                }
+           *[other] {", "}
+        }1 precious good
+       *[other] { $stone ->
+            [0] { $wood ->
+                    [0] {" "}
+                   *[other] {", "}
+                }
+           *[other] {", "}
+        }{ $precious } precious goods
     }{ $silver ->
         [0] {""}
-       *[other] {" "}{ $silver } silver
+       *[other] { $precious ->
+            [0] { $stone ->
+                    [0] { $wood ->
+                            [0] {" "}
+                           *[other] {", "}
+                        }
+                   *[other] {", "}
+                }
+           *[other] {", "}
+        }{ $silver } silver
     }.
 bought = { $seat } buys 1 { $good } for { $silver } silver.
 collected = { $seat } collects 1 { $good }
@@ -705,14 +729,14 @@ war-check =
 war-begins = War: { $seat } leads { $enemy-one } with { $attackers ->
         [one] 1 attacker
        *[other] { $attackers } attackers
-    } (workers in the city: { $workers }, twice the { $defenders } defenders, bonus { $bonus }).
+    } (workers in the city: { $workers }; defenders, counted twice: { $defenders }; bonus: { $bonus }).
 attackers-mustered = Attackers wait outside: { $attackers } at { $side } { $at }
     .more = { $attackers } at { $side } { $at }
 fire-held = { $seat } does not fire the cannons.
 cannons-fired =
     { $hit ->
-        [1] { $seat } fires the cannons on { $bet }: the dice show { $dice }, which counts as { $result }. A hit.
-       *[other] { $seat } fires the cannons on { $bet }: the dice show { $dice }, which counts as { $result }. A miss.
+        [1] { $seat } fires the cannons, with a bet on { $bet }: the dice show { $dice }, which counts as { $result }. A hit.
+       *[other] { $seat } fires the cannons, with a bet on { $bet }: the dice show { $dice }, which counts as { $result }. A miss.
     }
 attacker-shot = { $seat } removes an attacker: { $side } { $at }
     .more = { $side } { $at }
@@ -840,7 +864,7 @@ RP-ADJ-02 = It is neither on the starting line nor next to a hut or house of you
 RP-AREA-01 = None of your workers are on this space.
 RP-AREA-02 = The track has no such space.
 RP-AREA-03 = With four players this space is closed.
-RP-AREA-04 = With so few players this space is closed.
+RP-AREA-04 = With this number of players this space is closed.
 RP-AREA-05 = You have fewer workers than this space needs.
 RP-AREA-06 = This space is taken.
 RP-AREA-07 = You have no worker on the fields.
@@ -854,7 +878,7 @@ RP-COMBAT-02 = A group has one to three tokens: none are there, or together they
 RP-COMBAT-03 = A group is not split.
 RP-COMBAT-04 = Somebody with tokens in one of the groups refused you in this war turn.
 RP-COMBAT-05 = Only whoever commands the group that is joined can ask to command.
-RP-COMBAT-08 = The group has not enough steps left.
+RP-COMBAT-08 = The group does not have enough steps left.
 RP-COMBAT-09 = Nobody moves diagonally: that way takes two steps.
 RP-COMBAT-10 = Tokens of the other side bar the way.
 RP-COMBAT-11 = A group of the same side bars the way: nobody passes over it.
@@ -880,7 +904,7 @@ RP-DEFEND-09 = Three defenders are there, and there is room for no more.
 RP-EFFECT-01 = You have no workers there.
 RP-EFFECT-04 = With what you have, this can be neither done nor paid.
 RP-MAJOR-02 = Somebody's disc is on this space.
-RP-MAJOR-03 = With so few players this space is closed.
+RP-MAJOR-03 = With this number of players this space is closed.
 RP-MAJOR-06 = You cannot pay for it now.
 RP-MAJOR-07 = You have no debt there.
 RP-MAJOR-10 = In this edition the cost is due at once, when the worker is placed.
@@ -899,7 +923,7 @@ RP-MINOR-18 = The district has one already.
 RP-MINOR-19 = No tile for it is left.
 RP-MINOR-21 = No tile is left for which this square could be exchanged.
 RP-MINOR-23 = Something else stands here.
-RP-MINOR-26 = You have not enough workers here for it.
+RP-MINOR-26 = You do not have enough workers here for it.
 RP-MINOR-27 = You need a house beside it that you did not build in this turn.
 RP-OFFICE-01 = You have no worker on this office.
 RP-OFFICE-02 = Another worker is on this office.
@@ -916,7 +940,7 @@ RP-ORDER-05 = There is no such place in the order.
 RP-ORDER-09 = This is your place; to keep it, stay.
 RP-PLACE-01 = You place five workers a turn, and this would be more.
 RP-PLACE-02 = You have no worker left.
-RP-PLACE-06 = It takes twice as many workers as are there, and you may not place so many now.
+RP-PLACE-06 = It takes twice as many workers as are there, and you may not place that many now.
 RP-PLACE-CITY-01 = Three workers are on this space, and there is room for no more.
 RP-PLACE-CITY-02 = Workers of another colour are on this space.
 RP-PLACE-CITY-03 = Nobody builds on the Plaza Mayor.
@@ -938,9 +962,9 @@ RP-SHIP-21 = An empty ship does not leave.
 RP-SHIP-22 = The ship is away and cannot leave.
 RP-SHORT-02 = The short game does not use this space.
 RP-SHORT-03 = The short game does not use this space.
-RP-TRADE-01 = There is nothing to offer so: not this, not to this player, or not again.
+RP-TRADE-01 = This cannot be offered: not this, not to this player, or not again.
 RP-TRADE-02 = This office is not for trade.
-RP-TRADE-03 = You have not enough silver.
+RP-TRADE-03 = You do not have enough silver.
 RP-TRADE-04 = You lack precious goods, and silver does not replace them.
 RP-TRADE-06 = Silver replaces goods in a cost, but buys none for the stock.
 RP-TRADE-07 = In this edition wood and stone are bought first, for silver at a rising price.
@@ -948,7 +972,7 @@ RP-VAR2P-02 = You can place no shadow disc now: none is left, or you placed one.
 RP-WALL-02 = No wall goes there: one is there, or it is no edge of the city.
 RP-WALL-08 = A wall is printed there.
 RP-WAR-06 = Workers of the attacking player close this space or the way to it: nobody may enter.
-RP-WAR-09 = Not so many attackers are left to place.
+RP-WAR-09 = There are not that many attackers left to place.
 RP-WAR-18 = A wall stands there.
 RP-WAR-19 = No such group waits there.
 RP-WAR-20 = Outside, attackers are one stack in this edition: there are not so many, or they are removed one by one.
@@ -1041,7 +1065,7 @@ label-ship = Ship
 label-no-harbor = waits for the Harbor
 label-in-port = in port, { $aboard } of { $capacity } goods
 label-leaving = leaves this year, { $aboard } of { $capacity } goods
-label-away = away with { $aboard } goods until { $year }
+label-away = away until { $year }, goods aboard: { $aboard }
 label-enemies = Enemies
 label-enemy = { $enemy } { $value } (+{ $bonus })
 label-enemy-far = { $enemy } not yet

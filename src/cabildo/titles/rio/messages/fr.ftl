@@ -311,7 +311,7 @@ action-artisan = un ouvrier à l'artisanat
 action-dock = un ouvrier sur le quai
 action-order = un ouvrier sur la piste d'ordre
 action-depart = payer 2 pièces d'argent pour le départ du bateau
-action-bid = se porter candidat : { $first }
+action-bid = poser sa candidature : { $first }
 action-take =
     { $workers ->
         [one] { $workers } ouvrier dans { $first-one }
@@ -447,7 +447,13 @@ action-pay =
                 [other] { $silver } pièces d'argent
                *[unknown] tout en argent
             }
-           *[other] { $third } { $fourth }{ $silver ->
+           *[other] { $fourth-id ->
+                    [stone] { $third ->
+                        [one] { $third } pierre
+                       *[other] { $third } pierres
+                    }
+                   *[other] { $third } { $fourth }
+                }{ $silver ->
                 [0] {""}
                 [one] {" "}et { $silver } pièce d'argent
                 [other] {" "}et { $silver } pièces d'argent
@@ -455,13 +461,31 @@ action-pay =
             }
         }
        *[other] { $third ->
-            [0] { $first } { $second }{ $silver ->
+            [0] { $second-id ->
+                    [stone] { $first ->
+                        [one] { $first } pierre
+                       *[other] { $first } pierres
+                    }
+                   *[other] { $first } { $second }
+                }{ $silver ->
                 [0] {""}
                 [one] {" "}et { $silver } pièce d'argent
                 [other] {" "}et { $silver } pièces d'argent
                *[unknown] , un reste éventuel en argent
             }
-           *[other] { $first } { $second }, { $third } { $fourth }{ $silver ->
+           *[other] { $second-id ->
+                    [stone] { $first ->
+                        [one] { $first } pierre
+                       *[other] { $first } pierres
+                    }
+                   *[other] { $first } { $second }
+                }, { $fourth-id ->
+                    [stone] { $third ->
+                        [one] { $third } pierre
+                       *[other] { $third } pierres
+                    }
+                   *[other] { $third } { $fourth }
+                }{ $silver ->
                 [0] {""}
                 [one] {" "}et { $silver } pièce d'argent
                 [other] {" "}et { $silver } pièces d'argent
@@ -474,7 +498,10 @@ action-offer = une offre à { $first-player }
 action-give =
     { $second-id ->
         [wood] donner { $first } { $second }
-        [stone] donner { $first } { $second }
+        [stone] donner { $first ->
+            [one] { $first } pierre
+           *[other] { $first } pierres
+        }
         [precious] donner { $first ->
             [one] { $first } ressource précieuse
            *[other] { $first } ressources précieuses
@@ -488,7 +515,10 @@ action-give =
 action-ask =
     { $second-id ->
         [wood] recevoir { $first } { $second }
-        [stone] recevoir { $first } { $second }
+        [stone] recevoir { $first ->
+            [one] { $first } pierre
+           *[other] { $first } pierres
+        }
         [precious] recevoir { $first ->
             [one] { $first } ressource précieuse
            *[other] { $first } ressources précieuses
@@ -508,7 +538,7 @@ action-place = un ouvrier en { $first }
 action-oust = chasser les autres de { $first }
 action-use = les ouvriers en { $first }
 action-site = en { $first }
-action-road = entre { $first }
+action-road = la limite { $first }
 action-wall = côté { $first }, { $second }
 action-hold-fire = ne pas tirer
 action-bet =
@@ -559,7 +589,7 @@ kind-owe = un ouvrier, payé plus tard
 kind-shadow = un pion neutre, payé maintenant
 kind-shadow-owe = un pion neutre, payé plus tard
 kind-collect = une ressource de la piste
-kind-assume = devenir ce que vous briguez
+kind-assume = devenir ce que vous demandiez
 kind-settle = payer une dette
 kind-build = un bâtiment ici
 kind-pay = combien en nature
@@ -587,7 +617,7 @@ kind-recall = reprendre des ouvriers
 turn-started = { NUMBER($year, useGrouping: 0) } : on place les ouvriers dans l'ordre { $order }.
 worker-placed = { $seat } place un ouvrier sur { $area-one }
     .more = { $area-one }
-bid = { $seat } se porte candidat : { $office }.
+bid = { $seat } pose sa candidature : { $office }.
 track-taken =
     { $workers ->
         [one] { $seat } envoie { $workers } ouvrier dans { $track-one }.
@@ -631,18 +661,52 @@ paid = { $seat } paie{ $wood ->
        *[other] {" "}{ $wood } bois
     }{ $stone ->
         [0] {""}
-        [one] {" "}{ $stone } pierre
-       *[other] {" "}{ $stone } pierres
+        [one] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $stone } pierre
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $stone } pierres
     }{ $precious ->
         [0] {""}
-        [one] {" "}{ $precious } ressource précieuse
-       *[other] {" "}{ $precious } ressources précieuses
+        [one] { $stone ->
+            [0] { $wood ->
+                    [0] {" "}
+                   *[other] {", "}
+                }
+           *[other] {", "}
+        }{ $precious } ressource précieuse
+       *[other] { $stone ->
+            [0] { $wood ->
+                    [0] {" "}
+                   *[other] {", "}
+                }
+           *[other] {", "}
+        }{ $precious } ressources précieuses
     }{ $silver ->
         [0] {""}
-       *[other] {" "}{ $silver ->
-        [one] { $silver } pièce d'argent
-       *[other] { $silver } pièces d'argent
-    }
+        [one] { $precious ->
+            [0] { $stone ->
+                    [0] { $wood ->
+                            [0] {" "}
+                           *[other] {", "}
+                        }
+                   *[other] {", "}
+                }
+           *[other] {", "}
+        }{ $silver } pièce d'argent
+       *[other] { $precious ->
+            [0] { $stone ->
+                    [0] { $wood ->
+                            [0] {" "}
+                           *[other] {", "}
+                        }
+                   *[other] {", "}
+                }
+           *[other] {", "}
+        }{ $silver } pièces d'argent
     }.
 bought = { $seat } achète 1 { $good } pour { $silver ->
         [one] { $silver } pièce d'argent
@@ -758,7 +822,7 @@ war-check =
 war-begins = Guerre : { $seat } mène { $enemy-one }, { $attackers ->
         [one] { $attackers } assaillant
        *[other] { $attackers } assaillants
-    } (ouvriers en ville : { $workers }, deux fois les { $defenders } défenseurs, bonus { $bonus }).
+    } (ouvriers en ville : { $workers } ; défenseurs, comptés deux fois : { $defenders } ; bonus : { $bonus }).
 attackers-mustered = Des assaillants attendent dehors : { $attackers } en { $side } { $at }
     .more = { $attackers } en { $side } { $at }
 fire-held = { $seat } ne tire pas au canon.
@@ -896,7 +960,7 @@ RP-ADJ-02 = Ce n'est ni la ligne de départ ni une case voisine d'une de vos hut
 RP-AREA-01 = Vous n'avez pas d'ouvriers sur cette case.
 RP-AREA-02 = La piste n'a pas cette case.
 RP-AREA-03 = À quatre joueurs, cette case est fermée.
-RP-AREA-04 = À si peu de joueurs, cette case est fermée.
+RP-AREA-04 = À ce nombre de joueurs, cette case est fermée.
 RP-AREA-05 = Vous avez moins d'ouvriers que cette case n'en demande.
 RP-AREA-06 = Cette case est prise.
 RP-AREA-07 = Vous n'avez pas d'ouvrier à l'agriculture.
@@ -936,7 +1000,7 @@ RP-DEFEND-09 = Il y a là trois défenseurs, et pas de place pour un autre.
 RP-EFFECT-01 = Vous n'avez pas d'ouvriers là.
 RP-EFFECT-04 = Avec ce que vous avez, on ne peut ni le faire ni le payer.
 RP-MAJOR-02 = Il y a déjà un pion sur cette case.
-RP-MAJOR-03 = À si peu de joueurs, cette case est fermée.
+RP-MAJOR-03 = À ce nombre de joueurs, cette case est fermée.
 RP-MAJOR-06 = Vous ne pouvez pas la payer maintenant.
 RP-MAJOR-07 = Vous n'y avez pas de dette.
 RP-MAJOR-10 = Dans cette édition on paie tout de suite, en plaçant l'ouvrier.
@@ -960,7 +1024,7 @@ RP-MINOR-27 = Il vous faut à côté une maison qui ne date pas de ce tour.
 RP-OFFICE-01 = Vous n'avez pas d'ouvrier sur ce personnage.
 RP-OFFICE-02 = Un autre ouvrier est sur ce personnage.
 RP-OFFICE-03 = Ce personnage est déjà à quelqu'un.
-RP-OFFICE-04 = On se porte candidat à un seul personnage par tour.
+RP-OFFICE-04 = On pose sa candidature à un seul personnage par tour.
 RP-OFFICE-05 = Il vous manque l'argent ou les points.
 RP-OFFICE-10 = Un personnage n'agit qu'à partir de l'année qui suit son achat.
 RP-OFFICE-19 = Les défenseurs du Général vont dans tout bâtiment mineur, jamais avec une autre couleur.
@@ -1023,7 +1087,7 @@ about-monument-square = 6 points ; demande cinq cases bâties ou murs autour d'e
 about-garden-square = 6 points ; demande cinq cases bâties ou murs autour d'elle. Peut devenir un jardin ou un monument.
 about-monument = 3 points, et chaque maison du quartier vaut 1 de plus.
 about-garden = 3 points, et chaque maison du quartier vaut 1 de plus.
-about-barracks = 6 points, chaque maison du quartier vaut 1 de plus, et les défenseurs y sont dominants.
+about-barracks = 6 points, chaque maison du quartier vaut 1 de plus, et les défenseurs y gagnent les égalités.
 about-church = 3 points, et chaque maison du quartier vaut 1 de plus. Un ouvrier change 1 pièce d'argent en 2 points, 3 avec la Cathédrale.
 about-palace = Se pose près de la Plaza Mayor ; chaque maison de son quartier vaut 3 de plus.
 about-cathedral = Se pose près de la Plaza Mayor ; chaque maison de son quartier vaut 2 de plus, et les églises donnent 3 points.
@@ -1095,9 +1159,9 @@ label-offices = Personnages : prix, points requis
 label-offices-signs = lettre : titulaire, ? : candidat
 label-ship = Bateau
 label-no-harbor = attend le Port
-label-in-port = au port, { $aboard } ressources sur { $capacity }
-label-leaving = part cette année, { $aboard } ressources sur { $capacity }
-label-away = en mer avec { $aboard } ressources jusqu'en { $year }
+label-in-port = au port, ressources : { $aboard } sur { $capacity }
+label-leaving = part cette année, ressources : { $aboard } sur { $capacity }
+label-away = en mer jusqu'en { $year }, ressources à bord : { $aboard }
 label-enemies = Ennemis
 label-enemy = { $enemy } { $value } (+{ $bonus })
 label-enemy-far = { $enemy } pas encore
@@ -1143,7 +1207,7 @@ label-rests = se repose
 label-idle-sign = (A1) fermée par un ouvrier de A
 label-steps = { $count } pas
 
-## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
+## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
 
 holding-workers = ouvriers en réserve
 holding-silver = argent

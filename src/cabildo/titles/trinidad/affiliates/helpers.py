@@ -61,6 +61,11 @@ def hand_for(building: i64) -> i64:
     return BARRACKS_HAND if building == BARRACKS else CHURCH_HAND if building == CHURCH else NO_CARD
 
 
+def has_hand(state: TrinidadState, hand: i64) -> bool:
+    """Whether the actor has the upright card that lends a worker for something; NO_CARD is had by nobody."""
+    return hand != NO_CARD and state.ready(state.actor, hand)
+
+
 def lends(state: TrinidadState, card: i64, bill: Bill) -> bool:
     """Whether a card replaces a worker of this bill by one of the council from the supply (TR-CARD-15)."""
     return bill.hand == card and bill.workers > 0 and state.council_workers > bill.lent

@@ -6,13 +6,21 @@ They know prices, but nothing of paying them, which knows them.
 from cabildo.engine.rows import append, i64
 from cabildo.titles.trinidad.affiliates.cards import NEXT_TO_BARRACKS, OTHER_COLOUR
 from cabildo.titles.trinidad.affiliates.chapters import OF_HELPERS, OF_SAVINGS, OF_SHIPPING
-from cabildo.titles.trinidad.affiliates.helpers import BY_COLOUR, BY_NEIGHBOUR, lend, lends, opens_way, why_not_lend
+from cabildo.titles.trinidad.affiliates.helpers import (
+    BY_COLOUR,
+    BY_NEIGHBOUR,
+    has_hand,
+    lend,
+    lends,
+    opens_way,
+    why_not_lend,
+)
 from cabildo.titles.trinidad.affiliates.savings import lower, lowers, may_save, why_not_lower
 from cabildo.titles.trinidad.affiliates.shipping import help_loading, helps_loading, why_not_help_loading
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.price import Bill
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import NO_CARD
+from cabildo.titles.trinidad.terms import CONSTRUCTION_STATUS, NO_CARD
 
 
 def has_card_for(state: TrinidadState, player: Player, bill: Bill) -> bool:
@@ -26,7 +34,12 @@ def may_lower(state: TrinidadState, hand: i64) -> bool:
 
     `hand` is the card that lends a worker for it, or NO_CARD, as `Bill.hand` will have it.
     """
-    return may_save(state, state.actor) or (hand != NO_CARD and state.ready(state.actor, hand))
+    return may_save(state, state.actor) or has_hand(state, hand)
+
+
+def may_help(state: TrinidadState, player: Player, hand: i64) -> bool:
+    """The same for a price in cubes, for which swaps may stand as well."""
+    return player.status[CONSTRUCTION_STATUS] > 0 or may_lower(state, hand)
 
 
 def changes_bill(state: TrinidadState, card: i64, bill: Bill) -> bool:

@@ -40,6 +40,7 @@ class Board:
     attack_edges: vec[i64]  # the district behind each attack edge, clockwise from where Natives begin (TR-XWAR-19)
     pirates_edge: i64  # where Pirates begin
     starting_area: vec[i64]  # 1 in it, by space
+    outward: vec[i64]  # the spaces from the Starting Area outwards: who looks for a place to build finds it sooner
     start_rows: vec[vec[i64]]  # its upper and its lower row, from the west
     northern: i64  # the districts of the north, a set
     ring: vec[i64]  # 1 on the spaces around the Plaza Mayor, by space
@@ -138,6 +139,7 @@ def make_board(
     attack_edges: list[int],
     pirates_edge: int,
     starting_area: list[int],
+    outward: list[int],
     start_rows: list[list[int]],
     northern: int,
     ring: list[int],
@@ -222,6 +224,7 @@ def make_board(
     board.attack_edges = vec[i64](attack_edges)
     board.pirates_edge = pirates_edge
     board.starting_area = vec[i64](starting_area)
+    board.outward = vec[i64](outward)
     board.start_rows = vec[vec[i64]]([vec[i64](row) for row in start_rows])
     board.northern = northern
     board.ring = vec[i64](ring)

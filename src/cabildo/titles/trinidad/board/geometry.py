@@ -28,6 +28,16 @@ def districts(pack: Pack) -> list[int]:
     return found
 
 
+def outward(pack: Pack) -> list[int]:
+    """All spaces, those of the Starting Area first, then those around them, and so on."""
+    area = pack.map.starting_area
+    found = [space_of(pack, name) for name in [*area.top, *area.bottom]]
+    neighbours = pack.grid.neighbours()
+    for space in found:  # which grows on the way
+        found += [other for other in neighbours[space] if other not in found]
+    return found
+
+
 def district_neighbours(pack: Pack) -> list[int]:
     """The districts with a side in common with each district, as a set (TR-AFF-54, TR-AFF-68)."""
     return [

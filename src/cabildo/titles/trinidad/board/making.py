@@ -81,6 +81,7 @@ def board_of(pack: Pack, people: int, options: Mapping[str, Choice]) -> Board:
         attack_edges=geometry.attack_edges(pack),
         pirates_edge=pack.map.attack_edges_clockwise_from_natives_start.index(pack.map.pirates_start),
         starting_area=geometry.flags(pack, [*pack.map.starting_area.top, *pack.map.starting_area.bottom]),
+        outward=geometry.outward(pack),
         start_rows=[
             [geometry.space_of(pack, space) for space in row]
             for row in (pack.map.starting_area.top, pack.map.starting_area.bottom)

@@ -77,14 +77,18 @@ def next_attacker(state: TrinidadState, area: CombatArea, assault: Assault) -> i
 
     Those whose initiative is higher than the number of players act after the last player. Who came in this round waits.
     """
-    last = assault.place + 1 == len(state.order)
-    before: i64 = -1 if assault.attacker == NOBODY else rank_of(state, area, assault.attacker)
+    place = assault.place
+    last = place + 1 == len(state.order)
+    before: i64 = -1
+    if assault.attacker != NOBODY:
+        before = rank_of(state, area, assault.attacker)
     found: i64 = NOBODY
     lowest: i64 = 0
     for attacker in range(len(area.cards)):
+        if not area.stands(attacker) or area.newcomers >> attacker & 1:
+            continue
         initiative = initiative_of(state, area, attacker)
-        due = initiative == assault.place + 1 or (last and initiative > assault.place)
-        if not due or not area.stands(attacker) or area.newcomers >> attacker & 1:
+        if initiative != place + 1 and not (last and initiative > place):
             continue
         rank = rank_of(state, area, attacker)
         if rank > before and (found == NOBODY or rank < lowest):

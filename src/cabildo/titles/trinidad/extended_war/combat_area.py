@@ -110,11 +110,12 @@ class CombatArea:
         """Forget what all units did in a turn."""
         self.held = 0
         self.fought = 0
+        steps, bonus, straight, headings = self.steps, self.bonus, self.straight, self.headings
         for unit in range(SEATS * WAR_MARKERS):
-            self.steps[unit] = 0
-            self.bonus[unit] = 0
-            self.straight[unit] = 0
-            self.headings[unit] = NOWHERE
+            steps[unit] = 0
+            bonus[unit] = 0
+            straight[unit] = 0
+            headings[unit] = NOWHERE
 
     def are_alike(self, one: i64, other: i64) -> bool:
         """Whether two units stand in the same place and may do the same."""

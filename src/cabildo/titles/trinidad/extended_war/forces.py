@@ -2,7 +2,7 @@
 
 from cabildo.engine.phase import ONE
 from cabildo.engine.rows import i64
-from cabildo.titles.trinidad.city import districts_with_buildings, is_closed
+from cabildo.titles.trinidad.city import is_closed
 from cabildo.titles.trinidad.extended_war.combat_area import CombatArea
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import DISTRICTS, NOBODY, WAR_MARKERS
@@ -61,19 +61,14 @@ def has_units(area: CombatArea, district: i64) -> bool:
 def hits_in(state: TrinidadState, area: CombatArea, district: i64) -> i64:
     """The sum of the hit points of all players' units there."""
     total: i64 = 0
-    for seat in range(len(state.players)):
-        for marker in range(WAR_MARKERS):
-            if post_of(area, seat, marker) == district:
-                total += strength_of(state, seat, marker)
+    posts = area.posts
+    for unit in range(len(state.players) * WAR_MARKERS):
+        if posts[unit] == district:
+            total += strength_of(state, unit // WAR_MARKERS, unit % WAR_MARKERS)
     return total
 
 
 # ---- the city as attackers see it
-
-
-def built_districts(state: TrinidadState) -> i64:
-    """The districts with a building of any kind, a set."""
-    return districts_with_buildings(state.board, state.city)
 
 
 def is_walled(state: TrinidadState, district: i64) -> bool:

@@ -3,7 +3,7 @@
 from cabildo.engine.phase import ONE
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.trinidad.extended_war.combat_area import FIRST_EDGE, CombatArea
-from cabildo.titles.trinidad.extended_war.forces import built_districts, has_units, hits_in, strength_of, unit_of
+from cabildo.titles.trinidad.extended_war.forces import has_units, hits_in, strength_of, unit_of
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import DISTRICTS, FULL_FLAMES, NO_UNIT, SEATS, WAR_MARKERS
 
@@ -15,7 +15,7 @@ def entrance_of(state: TrinidadState, place: i64) -> i64:
 
 def can_pillage(state: TrinidadState, area: CombatArea, district: i64) -> bool:
     """Whether there are buildings, not pillaged twice (TR-XWAR-37, TR-XWAR-38)."""
-    return area.flames[district] < FULL_FLAMES and built_districts(state) >> district & 1 != 0
+    return area.flames[district] < FULL_FLAMES and state.city.built >> district & 1 != 0
 
 
 # ---- moving (TR-XWAR-42, TR-XWAR-43)
@@ -24,7 +24,7 @@ def can_pillage(state: TrinidadState, area: CombatArea, district: i64) -> bool:
 def attracting(state: TrinidadState, area: CombatArea) -> i64:
     """The districts that attackers make for, a set: with buildings, and not pillaged twice unless units are there."""
     found: i64 = 0
-    built = built_districts(state)
+    built = state.city.built
     for district in range(DISTRICTS):
         if built >> district & 1 and (area.flames[district] < FULL_FLAMES or has_units(area, district)):
             found |= ONE << district
@@ -64,9 +64,10 @@ def nearest_goals(state: TrinidadState, area: CombatArea, district: i64) -> i64:
 def around(state: TrinidadState, districts: i64) -> i64:
     """The districts beside those of a set."""
     found: i64 = 0
+    neighbours = state.board.district_neighbours
     for district in range(DISTRICTS):
         if districts >> district & 1:
-            found |= state.board.district_neighbours[district]
+            found |= neighbours[district]
     return found
 
 

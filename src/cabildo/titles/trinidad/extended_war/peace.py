@@ -10,7 +10,6 @@ from cabildo.titles.trinidad.deck import put_on_pile, shuffle_game_pile
 from cabildo.titles.trinidad.extended_war.combat_area import CombatArea
 from cabildo.titles.trinidad.extended_war.forces import (
     area_of,
-    built_districts,
     control_hits,
     total_flames,
     unit_of,
@@ -35,7 +34,7 @@ def end_if_over(state: TrinidadState) -> None:
 
 def is_laid_waste(state: TrinidadState, area: CombatArea) -> bool:
     """Whether there are buildings, and all districts with some show two flames."""
-    built = built_districts(state)
+    built = state.city.built
     for district in range(DISTRICTS):
         if built >> district & 1 and area.flames[district] < FULL_FLAMES:
             return False

@@ -19,6 +19,18 @@ term-metal = metal
     .one = a metal
 term-bronze = bronze
     .one = a bronze
+term-own-worker = workers
+    .counted =
+        { $number ->
+            [one] { $number } worker
+           *[other] { $number } workers
+        }
+term-council-worker = workers of the council
+    .counted =
+        { $number ->
+            [one] { $number } worker of the council
+           *[other] { $number } workers of the council
+        }
 term-coins = coins
 term-triplet = triplet
     .one = a stone, a wood and a precious good
@@ -269,14 +281,23 @@ ask-collecting =
     }
 ask-paying = How do you pay { $workers ->
         [0] {""}
-        [one] 1 worker,{" "}
-       *[other] { $workers } workers,{" "}
+        [one] 1 worker
+       *[other] { $workers } workers
+    }{ $cubes ->
+        [nothing] {""}
+       *[other] { $workers ->
+            [0] {""}
+           *[other] {", "}
+        }{ $cubes }
     }{ $bronze ->
-        [0] { $cubes }
-       *[other] { $cubes ->
-            [nothing] { $bronze } bronze
-           *[other] { $cubes }, { $bronze } bronze
-        }
+        [0] {""}
+       *[other] { $workers ->
+            [0] { $cubes ->
+                [nothing] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $bronze } bronze
     }?
 ask-working = On which space of { $grid-one } do you place a worker?
 ask-arranging =
@@ -305,7 +326,7 @@ ask-deciding =
         [grid] All the same to { $seat }: on which grid do they work?
         [cabildo] All the same to { $seat }: where do they put the Cabildo?
         [cathedral] All the same to { $seat }: across which two spaces do they put the Cathedral?
-        [wall] All the same to { $seat }: where do they put the next of { $left } walls?
+        [wall] All the same to { $seat }: where do they put the next wall?
        *[road] All the same to { $seat }: to which district do they give Roads?
     }
 ask-recovering = Which of your workers do you take back from { $grid-one }?
@@ -774,7 +795,7 @@ action-ballot =
 action-district = the { $first } district
 action-save =
     { $first-id ->
-        [worker] a worker of the council instead of one
+        [worker] a worker of the council instead of one of yours
        *[other] pay { $first-one } less
     }
 action-track = the tension with { $first-one }
@@ -970,30 +991,7 @@ salary-paid =
         [0] { $seat } pays { $bronze } bronze for salary.
        *[other] { $seat } pays { $bronze } bronze for salary; affiliates without pay: { $unpaid }.
     }
-paid = { $seat } pays:{ $workers ->
-        [0] {""}
-        [one] {" "}1 worker
-       *[other] {" "}{ $workers } workers
-    }{ $helpers ->
-        [0] {""}
-       *[other] {" "}{ $helpers } of the council's
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}{ $stone } stone
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } wood
-    }{ $precious ->
-        [0] {""}
-        [one] {" "}1 precious good
-       *[other] {" "}{ $precious } precious goods
-    }{ $metal ->
-        [0] {""}
-       *[other] {" "}{ $metal } metal
-    }{ $bronze ->
-        [0] {""}
-       *[other] {" "}{ $bronze } bronze
-    }.
+paid = { $seat } pays { $cost }.
 swapped = { $seat } spends { $spent-one } as { $wanted-one } (Construction status).
 built = { $seat } builds { $building-one } on { $space }.
 marked = { $seat } puts a status marker on { $building-one } on { $space }.
@@ -1048,26 +1046,16 @@ council-gained = { $seat }: council value +{ $points }, now { $value }.
 council-lost = { $seat }: council value -{ $points }, now { $value }.
 status-raised = { $seat } raises { $status } status to level { $level }.
 worker-on-grid =
-    { $council ->
-        [1] { $seat } places the council's worker: { $grid }, { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }
-       *[other] { $seat } places a worker: { $grid }, { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }
+    { $points ->
+        [one] { $seat } places a worker: { $grid }, 1 point
+       *[other] { $seat } places a worker: { $grid }, { $points } points
     }
-    .more = { $council ->
-        [1] the council's for { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }
-       *[other] { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }
+    .more = { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
+council-on-grid = { $seat } places the council's worker: { $grid }
+    .more = { $grid }
 grid-completed =
     { $grid-id ->
         [walls] { $seat } has filled the grid of the Walls.
@@ -1085,7 +1073,7 @@ wall-laid = { $seat } puts a wall: { $side } { $at }
     .more = { $side } { $at }
 district-paved = { $seat } gives Roads to the { $district } district.
 recovering = { $seat } takes back workers from { $grid-one }.
-worker-recovered = { $seat } has back a worker from { $grid-one }
+worker-recovered = { $seat } gets a worker back from { $grid-one }
     .more = { $grid-one }
 borrowed = { $seat } takes { $cube-one } from the City Warehouse.
 borrowed-left = { $seat } did not use { $count } { $cube } of the City Warehouse: the supply gets what is left.
@@ -1203,8 +1191,8 @@ houses-borrowed =
     }
 card-recoloured =
     { $card ->
-        [nothing] The character of { $seat } counts as: { $colour }.
-       *[other] { $card-one } of { $seat } counts as: { $colour }.
+        [nothing] The character of { $seat } counts as if of the colour of { $colour-one }.
+       *[other] { $seat }: { $card-one } counts as if of the colour of { $colour-one }.
     }
 homes-raised =
     { $homes-id ->
@@ -1278,7 +1266,7 @@ attackers-counted =
 attacker-placed =
     { $card ->
         [nothing] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }), stands before the { $district } district in the { $side }.
-       *[other] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }, { $card }), stands before the { $district } district in the { $side }.
+       *[other] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }, control card { $card }), stands before the { $district } district in the { $side }.
     }
 unit-posted = { $seat } posts { $unit-one } (war marker { $marker }) in the { $district } district.
 unit-moved = { $seat } moves { $unit-one } (war marker { $marker }) to the { $district } district.
@@ -1317,7 +1305,7 @@ attacker-healed = Attacker { $attacker }, { $unit-one }, has a wound less.
 attacker-removed =
     { $owner ->
         [nothing] Attacker { $attacker }, { $unit-one }, is removed.
-       *[other] Attacker { $attacker }, { $unit-one }, is defeated: { $owner } gets its control card ({ $hits } hits).
+       *[other] Attacker { $attacker }, { $unit-one }, is defeated: { $owner } gets its control card (hits: { $hits }).
     }
 all-halted = Nobody in the { $district } district and beside it may move in their next turn.
 unit-joined = { $seat }: { $unit-one } joins in the { $district } district until the war is over.
@@ -1395,7 +1383,7 @@ TR-ACTIVATE-05 = This building does not do that.
 TR-ACTIVATE-06 = You have activated this building in this decade.
 TR-ACTIVATE-10 = A Quarry makes a precious good of 2 stone, and you lack them.
 TR-ACTIVATE-12 = A Carpentry makes a precious good of 2 wood, and you lack them.
-TR-ACTIVATE-14 = You have not enough coins to buy it.
+TR-ACTIVATE-14 = You do not have enough coins to buy it.
 TR-ACTIVATE-16 = You sell what you really have, and you lack it.
 TR-ACTIVATE-20 = A wood Hacienda makes a precious good of 1 wood, and you lack it.
 TR-ACTIVATE-22 = A stone Hacienda makes a precious good of 1 stone, and you lack it.
@@ -1438,7 +1426,7 @@ TR-BUILD-31 = A status marker on a Monument or Fountain is gone from the table o
 TR-BUILD-32 = Nobody builds on the Plaza Mayor or the Fort's place.
 TR-CARD-01 = It takes 2 workers, and there must be a card.
 TR-CARD-03 = You buy a card of your character's colour from somebody else, for 2 workers and 1 bronze.
-TR-CARD-04 = You have not so many workers, or this card is upright.
+TR-CARD-04 = You do not have that many workers, or this card is upright.
 TR-CARD-06 = You do not have this card, or it is not used at this moment.
 TR-CARD-07 = This card is rotated: it has to be turned upright first.
 TR-CARD-09 = You do not have this card.
@@ -1446,11 +1434,11 @@ TR-CARD-10 = You have no unit there to burn a card for.
 TR-CARD-12 = You have used this card in this turn.
 TR-CARD-13 = Your Character is used and has to be turned upright first.
 TR-CARD-15 = No worker of the council is left in the supply for it.
-TR-COUNCIL-01 = 1 or 2 workers go to the council, and you have not so many.
+TR-COUNCIL-01 = 1 or 2 workers go to the council, and you do not have that many.
 TR-COUNCIL-03 = You have no worker of the council.
 TR-COUNCIL-06 = A vote was held in this decade.
 TR-COUNCIL-07 = This law was vetoed.
-TR-COUNCIL-09 = Your tiles together are not so many votes.
+TR-COUNCIL-09 = Your tiles together are not that many votes.
 TR-COUNCIL-19 = A pact binds your vote.
 TR-DRAW-01 = This is none of the cards that you see.
 TR-DRAW-02 = There is no card on this pile.
@@ -1479,7 +1467,7 @@ TR-LAW-05 = A peace marker goes on this decade or the next, else on the first on
 TR-LAW-07 = There is no peace marker on this decade, or it is neither the present one nor the next.
 TR-LAW-09 = The cube goes on this decade or the next, if it has none; and a metal must be in the supply.
 TR-MAJOR-01 = You place one worker or more, each your own to place and on a free space.
-TR-MAJOR-02 = The grid has no such space with so many players.
+TR-MAJOR-02 = The grid has no such space with this number of players.
 TR-MAJOR-08 = This building is not finished.
 TR-MAJOR-09 = It stands already.
 TR-MAJOR-10 = The Cabildo goes on a space around the Plaza Mayor, on a free one as long as there is any.
@@ -1494,11 +1482,11 @@ TR-MAJOR-26 = This grid was filled in this decade.
 TR-MIL-01 = A Miliciano takes 1 worker.
 TR-MIL-02 = No Miliciano is left, or none of your war markers is free.
 TR-MIL-03 = A Miliciano becomes a veteran for 1 worker and 1 precious good.
-TR-ORDER-01 = You have not so many workers.
+TR-ORDER-01 = You do not have that many workers.
 TR-REMOVE-01 = You remove a House or Palace of yours for 1 worker.
 TR-SALARY-01 = You owe less than that.
 TR-SALARY-03 = You do not have this card.
-TR-SALARY-04 = You have not so many coins.
+TR-SALARY-04 = You do not have that many coins.
 TR-SETUP-23 = This character is not on offer.
 TR-SETUP-26 = A bid is higher than the one before.
 TR-SETUP-27 = Somebody has this character.
@@ -1514,7 +1502,7 @@ TR-SOLO-18 = The automaton would lose points there that it can avoid.
 TR-SOLO-19 = Elsewhere it is worth more to the automaton's Houses and Palaces.
 TR-SOLO-25 = The automaton has more buildings in another district.
 TR-SOLO-30 = The automaton's card is not about it, or another grid has fewer free spaces.
-TR-STATUS-01 = A level costs as many workers and silver, and there are three.
+TR-STATUS-01 = Level I costs 1 worker and 1 silver, level II 2 of each, level III 3 of each.
 TR-STATUS-02 = You hold two kinds of status already.
 TR-STATUS-03 = You cannot spend stone as wood or wood as stone now.
 TR-STATUS-04 = You cannot spend or replace a precious good so now.

@@ -24,6 +24,18 @@ term-metal = métal
     .one = un métal
 term-bronze = bronze
     .one = un bronze
+term-own-worker = ouvriers
+    .counted =
+        { $number ->
+            [one] { $number } ouvrier
+           *[other] { $number } ouvriers
+        }
+term-council-worker = ouvriers du conseil
+    .counted =
+        { $number ->
+            [one] { $number } ouvrier du conseil
+           *[other] { $number } ouvriers du conseil
+        }
 term-coins = pièces
 term-triplet = trio
     .one = une pierre, un bois et un bien précieux
@@ -172,8 +184,8 @@ term-events = événements
 
 ## Lois du conseil
 
-term-major-building = loi du grand bâtiment
-    .one = la loi du grand bâtiment
+term-major-building = loi du bâtiment majeur
+    .one = la loi du bâtiment majeur
 term-peace = loi de paix
     .one = la loi de paix
 term-war = proclamation de guerre
@@ -274,14 +286,23 @@ ask-collecting =
     }
 ask-paying = Comment payez-vous { $workers ->
         [0] {""}
-        [one] 1 ouvrier,{" "}
-       *[other] { $workers } ouvriers,{" "}
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }{ $cubes ->
+        [rien] {""}
+       *[other] { $workers ->
+            [0] {""}
+           *[other] {", "}
+        }{ $cubes }
     }{ $bronze ->
-        [0] { $cubes }
-       *[other] { $cubes ->
-            [rien] { $bronze } bronze
-           *[other] { $cubes }, { $bronze } bronze
-        }
+        [0] {""}
+       *[other] { $workers ->
+            [0] { $cubes ->
+                [rien] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $bronze } bronze
     } ?
 ask-working = Sur quelle case placez-vous un ouvrier : { $grid-one } ?
 ask-arranging =
@@ -310,7 +331,7 @@ ask-deciding =
         [grid] Indifférent pour { $seat } : sur quelle grille travailler ?
         [cabildo] Indifférent pour { $seat } : sur quelle case s'élève le Cabildo ?
         [cathedral] Indifférent pour { $seat } : sur quelles deux cases s'étend la Cathédrale ?
-        [wall] Indifférent pour { $seat } : où poser le prochain des murs ({ $left }) ?
+        [wall] Indifférent pour { $seat } : où poser le prochain mur ?
        *[road] Indifférent pour { $seat } : quel quartier reçoit des routes ?
     }
 ask-recovering = Lesquels de vos ouvriers reprenez-vous : { $grid-one } ?
@@ -370,7 +391,7 @@ ask-pursuing =
 ask-returning = Par le statut Points, une de vos cases peut donner plus de points. Laquelle ?
 ask-scoring = Par le statut Points, un de vos gains peut donner plus de points. Lequel ?
 ask-proposing = Sur quelle loi le conseil va-t-il voter ?
-ask-commissioning = De quel grand bâtiment s'agit-il ?
+ask-commissioning = De quel bâtiment majeur s'agit-il ?
 ask-declaring =
     { $grid ->
         [rien] Vote sur { $law-one } : qu'annoncez-vous ? Cela ne vous engage pas.
@@ -477,7 +498,7 @@ ask-valuing =
         }
     }
 ask-talking = C'est le moment de négocier. Faites-vous une offre ?
-ask-offering = Votre offre à { $partner } : vous donnez { $give } et recevez { $ask }{ $pact ->
+ask-offering = Votre offre à { $partner } : { $give } contre { $ask }{ $pact ->
         [rien] {""}
        *[other] { $pact-id ->
             [yes] , avec un pacte : les deux votent oui
@@ -487,7 +508,7 @@ ask-offering = Votre offre à { $partner } : vous donnez { $give } et recevez { 
            *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
         }
     }. Quoi d'autre ?
-ask-answering = { $partner } vous offre { $give } contre { $ask }{ $pact ->
+ask-answering = { $partner } vous propose : { $give } contre { $ask }{ $pact ->
         [rien] {""}
        *[other] { $pact-id ->
             [yes] , avec un pacte : les deux votent oui
@@ -759,7 +780,7 @@ action-boost = { $first-id ->
     }
 action-law =
     { $first-id ->
-        [major-building] proposer un acte pour un bâtiment majeur
+        [major-building] proposer une loi pour un bâtiment majeur
         [peace] proposer la paix
         [war] proposer la guerre
        *[support] proposer l'aide de l'Espagne
@@ -780,7 +801,7 @@ action-ballot =
 action-district = le quartier { $first }
 action-save =
     { $first-id ->
-        [worker] un ouvrier du conseil à la place d'un autre
+        [worker] un ouvrier du conseil à la place d'un des vôtres
        *[other] payer { $first-one } de moins
     }
 action-track = la tension : { $first-one }
@@ -984,31 +1005,7 @@ salary-paid =
         [0] { $seat } paie { $bronze } bronze de salaires.
        *[other] { $seat } paie { $bronze } bronze de salaires ; affiliés impayés : { $unpaid }.
     }
-paid = { $seat } paie :{ $workers ->
-        [0] {""}
-        [one] {" "}1 ouvrier
-       *[other] {" "}{ $workers } ouvriers
-    }{ $helpers ->
-        [0] {""}
-       *[other] {" "}{ $helpers } du conseil
-    }{ $stone ->
-        [0] {""}
-        [one] {" "}{ $stone } pierre
-       *[other] {" "}{ $stone } pierres
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}{ $wood } bois
-    }{ $precious ->
-        [0] {""}
-        [one] {" "}{ $precious } bien précieux
-       *[other] {" "}{ $precious } biens précieux
-    }{ $metal ->
-        [0] {""}
-       *[other] {" "}{ $metal } métal
-    }{ $bronze ->
-        [0] {""}
-       *[other] {" "}{ $bronze } bronze
-    }.
+paid = { $seat } paie { $cost }.
 swapped = { $seat } dépense { $spent-one } comme { $wanted-one } (statut Construction).
 built = { $seat } construit { $building-one } en { $space }.
 marked = { $seat } pose un marqueur de statut sur { $building-one } en { $space }.
@@ -1068,26 +1065,16 @@ council-gained = { $seat } : valeur au conseil +{ $points }, maintenant { $value
 council-lost = { $seat } : valeur au conseil -{ $points }, maintenant { $value }.
 status-raised = { $seat } élève le statut { $status } au niveau { $level }.
 worker-on-grid =
-    { $council ->
-        [1] { $seat } place l'ouvrier du conseil : { $grid }, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
-       *[other] { $seat } place un ouvrier : { $grid }, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
+    { $points ->
+        [one] { $seat } place un ouvrier : { $grid }, { $points } point
+       *[other] { $seat } place un ouvrier : { $grid }, { $points } points
     }
-    .more = { $council ->
-        [1] celui du conseil pour { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
-       *[other] { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
+    .more = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
+council-on-grid = { $seat } place l'ouvrier du conseil : { $grid }
+    .more = { $grid }
 grid-completed =
     { $grid-id ->
         [walls] { $seat } a rempli la grille des remparts.
@@ -1108,7 +1095,7 @@ recovering = { $seat } reprend des ouvriers : { $grid-one }.
 worker-recovered = { $seat } a repris un ouvrier : { $grid-one }
     .more = { $grid-one }
 borrowed = { $seat } prend { $cube-one } à l'entrepôt de la ville.
-borrowed-left = { $seat } n'a pas utilisé { $count } { $cube } de l'entrepôt de la ville : cela va à la réserve.
+borrowed-left = { $seat } n'a pas tout utilisé de l'entrepôt de la ville : le reste ({ $cube } : { $count }) va à la réserve.
 hired =
     { $workers ->
         [one] { $seat } a { $workers } ouvrier du conseil.
@@ -1160,7 +1147,7 @@ solo-card = { $seat } retourne { $card } : { $kind-id ->
         [council] conseil
         [status] statut
         [militia] milice
-        [major] un grand bâtiment
+        [major] un bâtiment majeur
        *[walls-and-roads] remparts ou routes
     }.
 solo-impossible = { $card } est impossible : { $seat } retourne une autre carte.
@@ -1223,15 +1210,15 @@ houses-borrowed =
     }
 card-recoloured =
     { $card ->
-        [rien] Le personnage de { $seat } compte comme : { $colour }.
-       *[other] Compte comme { $colour } : { $card-one } de { $seat }.
+        [rien] Le personnage de { $seat } compte comme d'une autre couleur : { $colour-one }.
+       *[other] { $seat } : { $card-one } compte comme d'une autre couleur : { $colour-one }.
     }
 homes-raised =
     { $homes-id ->
         [houses] Les maisons de { $seat } donnent plus : { $district }.
        *[palaces] Les palais de { $seat } donnent plus : { $district }.
     }
-offered = { $seat } offre à { $partner } { $give } contre { $ask }{ $pact ->
+offered = { $seat } propose à { $partner } : { $give } contre { $ask }{ $pact ->
         [rien] {""}
        *[other] { $pact-id ->
             [yes] , avec un pacte : les deux votent oui
@@ -1241,7 +1228,7 @@ offered = { $seat } offre à { $partner } { $give } contre { $ask }{ $pact ->
            *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
         }
     }.
-countered = { $seat } offre à { $partner } en retour { $give } contre { $ask }{ $pact ->
+countered = { $seat } propose en retour à { $partner } : { $give } contre { $ask }{ $pact ->
         [rien] {""}
        *[other] { $pact-id ->
             [yes] , avec un pacte : les deux votent oui
@@ -1251,7 +1238,7 @@ countered = { $seat } offre à { $partner } en retour { $give } contre { $ask }{
            *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
         }
     }.
-agreed = { $partner } accepte : { $seat } donne { $give } contre { $ask }{ $pact ->
+agreed = { $partner } accepte l'offre de { $seat } : { $give } contre { $ask }{ $pact ->
         [rien] {""}
        *[other] { $pact-id ->
             [yes] , avec un pacte : les deux votent oui
@@ -1298,7 +1285,7 @@ attackers-counted =
 attacker-placed =
     { $card ->
         [rien] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative }), est devant le quartier { $district }, côté { $side }.
-       *[other] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative }, { $card }), est devant le quartier { $district }, côté { $side }.
+       *[other] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative }, carte de contrôle { $card }), est devant le quartier { $district }, côté { $side }.
     }
 unit-posted = { $seat } poste { $unit-one } (marqueur de guerre { $marker }) dans le quartier { $district }.
 unit-moved = { $seat } déplace { $unit-one } (marqueur de guerre { $marker }) vers le quartier { $district }.
@@ -1337,7 +1324,7 @@ attacker-healed = L'assaillant { $attacker }, { $unit-one }, a une blessure de m
 attacker-removed =
     { $owner ->
         [rien] L'assaillant { $attacker }, { $unit-one }, est retiré.
-       *[other] L'assaillant { $attacker }, { $unit-one }, est vaincu : { $owner } reçoit sa carte de contrôle ({ $hits } points de vie).
+       *[other] L'assaillant { $attacker }, { $unit-one }, est vaincu : { $owner } reçoit sa carte de contrôle (points de vie : { $hits }).
     }
 all-halted = Personne dans le quartier { $district } ni à côté ne peut se déplacer à son prochain tour.
 unit-joined = { $seat } : { $unit-one } se joint au combat dans le quartier { $district } jusqu'à la fin de la guerre.
@@ -1419,7 +1406,7 @@ TR-ACTIVATE-14 = Vous n'avez pas assez de pièces pour l'acheter.
 TR-ACTIVATE-16 = On vend ce qu'on a vraiment, et vous ne l'avez pas.
 TR-ACTIVATE-20 = Une hacienda de bois fait un bien précieux de 1 bois, et vous ne l'avez pas.
 TR-ACTIVATE-22 = Une hacienda de pierre fait un bien précieux de 1 pierre, et vous ne l'avez pas.
-TR-ACTIVATE-23 = Un jeton de foi coûte 1 argent, et il doit en rester.
+TR-ACTIVATE-23 = Un jeton de foi coûte 1 pièce d'argent, et il doit en rester.
 TR-ACTIVATE-24 = Un jeton de foi coûte maintenant 1 bronze, et il doit en rester.
 TR-ACTIVATE-25 = Une caserne fait un soldat d'un milicien vétéran pour 1 métal.
 TR-ACTIVATE-26 = Quand le Fort est construit, une caserne fait un vétéran d'un soldat pour 1 métal.
@@ -1493,13 +1480,13 @@ TR-GRID-05 = Les grilles se nomment dans l'ordre, et après celle-ci il n'y a pa
 TR-GRID-07 = Les piles se nomment dans l'ordre, et à partir de celle-ci il n'y a pas assez de pièces pour tout ce que vous prenez.
 TR-GRID-11 = Le métal vient de la réserve, et il n'y en a pas.
 TR-GRID-12 = Il n'y reste pas de pièces.
-TR-LAW-01 = Il ne reste pas de grand bâtiment pour cela, ou la case est prise.
+TR-LAW-01 = Il ne reste pas de bâtiment majeur pour cela, ou la case est prise.
 TR-LAW-04 = Vous ne pouvez pas payer la pièce d'argent.
 TR-LAW-05 = Un marqueur de paix va sur cette décennie ou la suivante, sinon sur la première qui n'en a pas ; et il doit en rester.
 TR-LAW-07 = Cette décennie n'a pas de marqueur de paix, ou n'est ni la présente ni la suivante.
 TR-LAW-09 = Le cube va sur cette décennie ou la suivante, si elle n'en a pas ; et il faut un métal dans la réserve.
 TR-MAJOR-01 = On place au moins un ouvrier que l'on a, chacun sur une case libre.
-TR-MAJOR-02 = La grille n'a pas cette case avec autant de joueurs.
+TR-MAJOR-02 = La grille n'a pas cette case à ce nombre de joueurs.
 TR-MAJOR-08 = Ce bâtiment n'est pas achevé.
 TR-MAJOR-09 = Il est déjà construit.
 TR-MAJOR-10 = Le Cabildo va sur une case autour de la Plaza Mayor, sur une libre tant qu'il y en a.
@@ -1534,7 +1521,7 @@ TR-SOLO-18 = L'automate y perdrait des points qu'il peut éviter.
 TR-SOLO-19 = Ailleurs, cela vaut plus pour les maisons et palais de l'automate.
 TR-SOLO-25 = L'automate a plus de bâtiments dans un autre quartier.
 TR-SOLO-30 = La carte de l'automate n'en parle pas, ou une autre grille a moins de cases libres.
-TR-STATUS-01 = Un niveau coûte autant d'ouvriers et d'argent, et il y en a trois.
+TR-STATUS-01 = Le niveau I coûte 1 ouvrier et 1 pièce d'argent, le niveau II 2 de chaque, le niveau III 3 de chaque.
 TR-STATUS-02 = Vous avez déjà deux sortes de statut.
 TR-STATUS-03 = Vous ne pouvez pas dépenser maintenant pierre pour bois ou bois pour pierre.
 TR-STATUS-04 = Vous ne pouvez pas dépenser ou remplacer ainsi un bien précieux maintenant.
@@ -1548,12 +1535,12 @@ TR-STATUS-11 = Une carte de plus demande le statut Cartes, une fois par décenni
 TR-STATUS-12 = Réactiver sans ouvrier demande le statut Cartes II, une fois par décennie.
 TR-WAR-12 = Vous n'avez pas là d'unité qui puisse combattre.
 TR-XWAR-03 = Il n'y a pas de guerre en ce moment.
-TR-XWAR-22 = Un Milicien se poste dans un quartier où vous possédez un bâtiment.
-TR-XWAR-23 = Un Soldat se poste dans un quartier avec une Caserne, ou n'importe où quand le Fort est bâti.
-TR-XWAR-32 = Une unité va dans un quartier voisin du sien, une fois par tour ; tout autre déplacement coûte une carte brûlée.
+TR-XWAR-22 = Un milicien se poste dans un quartier où vous possédez un bâtiment.
+TR-XWAR-23 = Un soldat se poste dans un quartier avec une caserne, ou n'importe où quand le Fort est bâti.
+TR-XWAR-32 = Une unité va dans un quartier voisin du sien, une fois par tour ; tout autre déplacement coûte une carte sacrifiée.
 TR-XWAR-33 = Cette unité a combattu : elle ne se déplace ni ne combat plus pendant ce tour.
 TR-XWAR-34 = Vous n'avez pas d'unité là dans la ville.
-TR-XWAR-35 = Pendant une guerre, une carte brûlée donne à une de vos unités en ville un déplacement de plus, avant son combat.
+TR-XWAR-35 = Pendant une guerre, une carte sacrifiée donne à une de vos unités en ville un déplacement de plus, avant son combat.
 TR-XWAR-42 = Les assaillants vont dans un quartier voisin du leur.
 TR-XWAR-43 = Ce n'est pas sur le chemin du quartier le plus proche et le moins défendu.
 TR-XWAR-44 = Un assaillant combat l'unité qui a le moins de points de vie.
@@ -1576,7 +1563,7 @@ about-square = Peut porter un monument ou une fontaine.
 about-monument = 3 points ; le quartier vaut 2 de plus. Qui le construit peut y poser un marqueur de statut : il est alors de sa couleur.
 about-fountain = 3 points ; le quartier vaut 2 de plus. Qui la construit peut y poser un marqueur de statut : elle est alors de sa couleur.
 about-barracks = 2 points ; le quartier vaut 2 de plus. Activée : le métal fait des soldats.
-about-church = 2 points ; le quartier vaut 2 de plus. Activée : un jeton de foi pour 1 argent, pour 1 bronze avec la Cathédrale.
+about-church = 2 points ; le quartier vaut 2 de plus. Activée : un jeton de foi pour 1 pièce d'argent, pour 1 bronze avec la Cathédrale.
 about-cabildo = S'élève à côté de la Plaza Mayor : son quartier vaut 5 de plus, et les séries de cartes donnent plus.
 about-cathedral = S'étend à côté de la Plaza Mayor : son quartier vaut 5 de plus, ou deux quartiers 2 de plus. La foi coûte moins.
 about-fort = Tous les quartiers valent 5 de plus. Les casernes font des soldats vétérans.
@@ -1799,13 +1786,13 @@ about-solo-card = Il voit deux cartes de la pioche et en garde une.
 solo-kind-council = Conseil
 about-solo-council = +7 sur la piste du conseil.
 solo-kind-status = Statut
-about-solo-status = Un niveau du statut d'ouvriers, puis du statut de points.
+about-solo-status = Un niveau du statut Ouvriers, puis du statut Points.
 solo-kind-militia = Milice
 about-solo-militia = Un nouveau milicien ; sinon un vétéran ; sinon un soldat.
 solo-kind-major = Bâtiment majeur
-about-solo-major = Jusqu'à 3 ouvriers sur la grille qui a le moins d'espaces libres.
+about-solo-major = Jusqu'à 3 ouvriers sur la grille qui a le moins de cases libres.
 solo-kind-walls-and-roads = Remparts ou routes
-about-solo-walls-and-roads = Jusqu'à 2 ouvriers sur la grille qui a le moins d'espaces libres, et +1 sur la piste du conseil.
+about-solo-walls-and-roads = Jusqu'à 2 ouvriers sur la grille qui a le moins de cases libres, et +1 sur la piste du conseil.
 
 ## La carte de la guerre et l'automate dans le terminal
 
@@ -1815,8 +1802,8 @@ label-war =
        *[pirates] Guerre contre les Pirates
     }
 label-war-waits = commence avec la prochaine décennie
-label-war-round = manche { $round }
-label-war-round-of = manche { $round } sur { $rounds }
+label-war-round = tour de guerre { $round }
+label-war-round-of = tour de guerre { $round } sur { $rounds }
 label-war-order = tour à tour
 label-war-legend = #2 3/4 i1! : assaillant 2 (* une élite), attaque 3, points de vie 4, initiative 1, une blessure ; A1 S+ 10/10 : unité 1 de A, M milicien, S soldat, + vétéran ; ^ une flamme ; > ce qu'il fera
 label-flames = { $count ->
@@ -1862,7 +1849,7 @@ label-wounds = { $count ->
        *[other] { $count } blessures
     }
 
-## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
+## Essayer une action : ce qu'elle coûte et laisse, et ce dont il faut se garder
 
 holding-workers = ouvriers
 holding-helpers = ouvriers du conseil
@@ -1872,7 +1859,7 @@ holding-wood = bois
 holding-precious = biens précieux
 holding-metal = métal
 
-warning-salary = En l'état, le salaire de vos affiliés est de { $due } bronze, et vous en avez { $bronze } : ce qui n'est pas payé coûte des points ou des cartes.
+warning-salary = En l'état, le salaire de vos affiliés est de { $due } bronze, et vous en avez { $bronze } : ce qui n'est pas payé coûte des points ou des cartes.
 warning-ballot = Ce vote coûte { $votes } de votre valeur au conseil, plus que vous ne pouvez donner : il vous coûte { $points } points.
 warning-borrowed =
     { $cubes ->

@@ -82,9 +82,8 @@ def attack_at(state: TrinidadState, faction: int, level: int) -> int | None:
 
 
 def majorities_view(state: TrinidadState) -> MajoritiesView:
-    open_money = state.over or state.board.open_screens
     return {
-        "money": members_of(richest(state)) if open_money else None,
+        "money": members_of(richest(state)) if state.over or not has_screens(state) else None,
         "military": members_of(strongest(state)),
         "faith": members_of(most_faithful(state)),
         "force": [int(force(state, player)) for player in state.players],
@@ -92,12 +91,17 @@ def majorities_view(state: TrinidadState) -> MajoritiesView:
 
 
 def scoring_view(state: TrinidadState, seat: int) -> ScoringView:
-    """Even one's own share of what is decided behind the screens depends on the others: only open screens tell it."""
+    """Even one's own share of what is decided behind screens depends on the others: it is told where there are none."""
     era = era_under_way(state)
     points = by_name(SOURCE_NAMES, points_if_scored(state, seat, era))
     known: dict[str, int | None] = {}
     for source in AWARDS:
         name = SOURCE_NAMES[source]
-        hidden = not state.board.open_screens and follows_from_screens(state, seat, source)
+        hidden = has_screens(state) and follows_from_screens(state, seat, source)
         known[name] = None if hidden else points[name]
     return {"era": era, "points": sum(value or 0 for value in known.values()), "lines": known}
+
+
+def has_screens(state: TrinidadState) -> bool:
+    """Whether people hide cubes and coins from each other: who is alone sees all that the automaton has."""
+    return not state.board.open_screens and state.board.people > 1

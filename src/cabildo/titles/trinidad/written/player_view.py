@@ -123,10 +123,17 @@ def sees_behind(state: TrinidadState, viewer: int | None, seat: int) -> bool:
     return state.over or state.board.open_screens or viewer == seat or seat >= state.board.people
 
 
-def player_view(state: TrinidadState, seat: int, viewer: int | None) -> PlayerView:
+def own_player_view(state: TrinidadState, seat: int, all_see: PlayerView) -> PlayerView:
+    """The holdings of a seat as it sees them itself."""
+    player = state.players[seat]
+    return {**all_see, "cubes": by_name(CUBE_NAMES, player.cubes), "coins": int(player.coins)}
+
+
+def player_view(state: TrinidadState, seat: int) -> PlayerView:
+    """The holdings of a seat as all see them."""
     board, player = state.board, state.players[seat]
     changed = player_cards(state, seat)
-    shown = sees_behind(state, viewer, seat)
+    shown = sees_behind(state, None, seat)
     return {
         "seat": seat,
         "score": int(player.score),

@@ -55,7 +55,7 @@ from cabildo.titles.trinidad.written.names import (
     members_of,
 )
 from cabildo.titles.trinidad.written.news import NewsView, news_positions
-from cabildo.titles.trinidad.written.player_view import PlayerView, player_view
+from cabildo.titles.trinidad.written.player_view import PlayerView, own_player_view, player_view
 from cabildo.titles.trinidad.written.scoring_cards import district_cards
 from cabildo.titles.trinidad.written.solo import AutomatonView, automaton_view
 from cabildo.titles.trinidad.written.talks import OfferView, describe_made
@@ -173,6 +173,24 @@ class View(TypedDict):
 
 def view_of(state: TrinidadState, seat: int | None) -> View:
     """Plain data, with what is printed under `board`: a client needs no rule to draw it."""
+    return seen_by(state, seat, spectators_view(state))
+
+
+def seen_by(state: TrinidadState, seat: int | None, all_see: View) -> View:
+    """A seat also knows how it votes, the cards that it looks at, and what it has behind its screen."""
+    if seat is None:
+        return all_see
+    return {
+        **all_see,
+        "vote": vote_view(state, seat),
+        "looked": looked_view(state, seat),
+        "players": [
+            own_player_view(state, seat, player) if player["seat"] == seat else player for player in all_see["players"]
+        ],
+    }
+
+
+def spectators_view(state: TrinidadState) -> View:
     board = state.board
     return {
         "title": state.title.name,
@@ -198,7 +216,7 @@ def view_of(state: TrinidadState, seat: int | None) -> View:
         "next_turn": int(state.next_turn),
         "vote_held": state.vote_held,
         "dear_emptying": state.dear_emptying,
-        "vote": vote_view(state, seat),
+        "vote": vote_view(state, None),
         "news": msgspec.to_builtins(news_positions(state), str_keys=True),
         "used_now": card_numbers(state.used_now),
         "palisades": members_named(DISTRICT_NAMES, state.palisades),
@@ -214,10 +232,10 @@ def view_of(state: TrinidadState, seat: int | None) -> View:
         "events": events_view(state),
         "automaton": automaton_view(state),
         "offers": [describe_made(int(code)) for code in state.offers],
-        "looked": looked_view(state, seat),
+        "looked": looked_view(state, None),
         "piles": {PILE_NAMES[pile]: card_numbers(pile_of(state, pile)) for pile in piles_of(state)},
         "majorities": majorities_view(state),
-        "players": [player_view(state, other, seat) for other in range(len(state.players))],
+        "players": [player_view(state, seat) for seat in range(len(state.players))],
         "step": describe_step(state),
         "waiting": describe_waiting(state),
     }
