@@ -17,14 +17,15 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# The hot path, in one group so that calls between its files are C calls. Of engine and bots these are compiled, of
-# a title everything but what runs once a game, because it only reads, writes, shows or names something.
+# The hot path, in one group so that calls between its files are C calls. Of engine, bots and server these are compiled,
+# of a title everything but what runs once a game, because it only reads, writes, shows or names something.
 COMPILED = {
     "engine": "frames grid_names phase reasons replacing setup sink state",
     "bots": "rollout uct",
+    "server": "differences tables/parts",
 }
 NOT_COMPILED = """
-    __init__ title notation material facts final_score foresight *steps written/*
+    __init__ title notation material facts foresight *steps written/*
     board_pack contents board/making board/pack* board/geometry
     views *_view position* *_position *_reading old_positions
 """

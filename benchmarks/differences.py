@@ -22,7 +22,7 @@ from cabildo.engine.game import Game
 from cabildo.server.differences import difference
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.tables.seeing import table_state
+from cabildo.server.tables.showing import table_state
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 PLAYERS = 4

@@ -59,6 +59,7 @@ class Run(Struct):
     times: list[float]
     refused: int
     busy: float  # the server's processor time
+    own: float  # the generator's
     load: float
 
     def quantile(self, share: float) -> float:
@@ -73,7 +74,8 @@ class Run(Struct):
         return (
             f"{self.wanted:6.0f} moves/s wanted, {self.reached:6.1f} acknowledged{refused}: "
             f"median {median}, p99 {p99}, most {most}; "
-            f"{1e3 * self.busy / len(self.times):.1f} ms of processor a move (load average {self.load:.1f})"
+            f"{1e3 * self.busy / len(self.times):.2f} ms of processor a move, "
+            f"{1e3 * self.own / len(self.times):.2f} ms of the generator's (load average {self.load:.1f})"
         )
 
 
@@ -93,7 +95,7 @@ async def play(tables: Sequence[Table], servers: Sequence[int], rate: float, sec
     await asyncio.sleep(SETTLE)
     turns = itertools.cycle(tables)
     running: set[asyncio.Task[None]] = set()
-    busy = processor_seconds(servers)
+    busy, own = processor_seconds(servers), time.process_time()
     start = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = start + number / rate
@@ -106,7 +108,8 @@ async def play(tables: Sequence[Table], servers: Sequence[int], rate: float, sec
     if running:
         await asyncio.wait(running, timeout=10)
     reached = len(times) / (time.perf_counter() - start)
-    return Run(rate, reached, times, refused, processor_seconds(servers) - busy, os.getloadavg()[0])
+    busy, own = processor_seconds(servers) - busy, time.process_time() - own
+    return Run(rate, reached, times, refused, busy, own, os.getloadavg()[0])
 
 
 async def highest(tables: Sequence[Table], servers: Sequence[int], held: float) -> float:

@@ -30,7 +30,7 @@ from cabildo.server.store.rows import LogRow, PersonRow, SeatRow, TableRow
 from cabildo.server.store.store import Store
 from cabildo.server.store.times import now
 from cabildo.server.tables.live_table import SNAPSHOT_EVERY, LiveTable, actor_of, status_of
-from cabildo.server.tables.seeing import table_state
+from cabildo.server.tables.showing import table_state
 from cabildo.server.tables.tables import Tables
 
 TITLES = ("puerto-rico", "rio")
@@ -109,7 +109,7 @@ async def lay_out(url: str, count: int, originals: list[Laid]) -> list[str]:
     return ids
 
 
-async def nothing_changed(_table: str) -> None:
+async def nothing_changed(table: str, *, announced: bool = False) -> None:
     """Nobody listens."""
 
 

@@ -72,6 +72,32 @@ def test_a_head_that_comes_byte_by_byte_has_its_time(hasty: RunningServer) -> No
         trickle(connection, b"x")
 
 
+@pytest.mark.parametrize("begin", [b"GET /health", b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: "])
+def test_a_head_without_end_is_not_kept(hasty: RunningServer, begin: bytes) -> None:
+    with connected(hasty.port) as connection:
+        connection.sendall(begin)
+        with suppress(OSError):  # it closes while we still write
+            for _ in range(100):
+                connection.sendall(b"x" * 10_000)
+        heard = until_closed(connection)
+        assert heard == b"" or heard.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 "))
+
+
+def test_empty_lines_are_not_waited_for(hasty: RunningServer) -> None:
+    """They may stand before a request, and begin none."""
+    with connected(hasty.port) as connection:
+        connection.sendall(ASK)
+        assert connection.recv(65_536).startswith(b"HTTP/1.1 200 ")
+        trickle(connection, b"\r\n")
+
+
+def test_requests_that_come_together_are_answered_in_turn(hasty: RunningServer) -> None:
+    with connected(hasty.port) as connection:
+        connection.sendall(ASK * 3)
+        heard = until_closed(connection)
+        assert heard.count(b"HTTP/1.1 200 ") == 3
+
+
 def test_half_a_body_is_not_waited_for(hasty: RunningServer) -> None:
     with connected(hasty.port) as connection:
         connection.sendall(HALF_A_BODY)

@@ -39,7 +39,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def nobody_hears(_table: str) -> None:
+async def nobody_hears(table: str, *, announced: bool = False) -> None:
     pass
 
 

@@ -12,7 +12,8 @@ from cabildo.engine.game import Game
 from cabildo.engine.record import write_record
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.tables.seeing import decision_for, table_state
+from cabildo.server.tables.seeing import decision_for
+from cabildo.server.tables.showing import table_state
 from cabildo.server.wire.games import Decision
 from tests.server.conftest import Guest, Join
 from tests.server.test_records import bring

@@ -16,11 +16,12 @@ from cabildo.engine.record import STANDING
 from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem
 from cabildo.server.settings import Settings
+from cabildo.server.store.log_store import LostRace
 from cabildo.server.store.rows import LogRow, Standing
-from cabildo.server.store.store import LostRace, Store
+from cabildo.server.store.store import Store
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.moves import Moves
-from cabildo.server.tables.seeing import table_state
+from cabildo.server.tables.showing import table_state
 from cabildo.server.tables.standing_answers import standing_answer
 from cabildo.server.tables.tables import Tables
 from tests.server.conftest import Guest, Join, serving
@@ -273,7 +274,7 @@ async def test_nothing_is_given_after_a_neighbour_was_told_otherwise(
     assert person is not None
     store = Store(settings.database_url())
 
-    async def nobody_hears(_table: str) -> None:
+    async def nobody_hears(table: str, *, announced: bool = False) -> None:
         pass
 
     tables = Tables(store, nobody_hears)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
@@ -16,6 +17,8 @@ WRITTEN = re.compile(
     r"(?P<four>[0-9]+(?:\.[0-9]+){3})(?::[0-9]*)?"
     r"|(?P<bracket>\[)?(?P<six>[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*)(?:%\w+)?(?(bracket)\](?::[0-9]*)?)"
 )
+REMEMBERED = 1024  # peers of which one need not find out again whose address counts
+SHORT = 200  # letters of a list of addresses that is remembered
 HOUSEHOLD = 64  # bits of an IPv6 address that a household or a machine has for itself; the rest it can choose anew
 
 
@@ -25,17 +28,24 @@ class Proxies:
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         """Raises ValueError for what is neither an address nor a network."""
         self._trusted = [network(text) for text in (*LOOPBACK, *trusted)]
+        self._known_key = lru_cache(REMEMBERED)(self._key)
 
     def trusts(self, address: Address) -> bool:
         return any(address in network for network in self._trusted)
 
     def whose(self, connection: HTTPConnection) -> str:
         """The address that a request or socket counts for, as a key; empty where it has none (a local socket)."""
-        peer = parse(connection.client.host) if connection.client else None
+        if connection.client is None:
+            return ""
+        forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
+        find = self._known_key if len(forwarded) <= SHORT else self._key
+        return find(connection.client.host, forwarded)
+
+    def _key(self, host: str, forwarded: str) -> str:
+        peer = parse(host)
         if peer is None:
             return ""
-        forwarded = ",".join(connection.headers.getlist("x-forwarded-for")) if self.trusts(peer) else ""
-        return key(self.asker(peer, forwarded))
+        return key(self.asker(peer, forwarded if self.trusts(peer) else ""))
 
     def asker(self, peer: Address, forwarded: str) -> Address:
         """The nearest address that is no trusted proxy; what stands further left anybody can have written.

@@ -29,10 +29,11 @@ class Announcer:
 
     # ---- what happens in this process
 
-    async def changed(self, table: str) -> None:
-        """A table looks different now."""
+    async def changed(self, table: str, *, announced: bool = False) -> None:
+        """A table looks different now; `announced` says that other processes were told when that was written."""
         self._driver.wake(table)
-        await self._neighbours.tell(table)
+        if not announced:
+            await self._neighbours.tell(table)
         await self._hub.changed(table)
 
     async def said(self, table: str, lines: Sequence[int]) -> None:

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("cabildo.server")
 INTERFACE = [*PEOPLE_OPERATIONS, *OPERATIONS, *REPLAY_OPERATIONS, *HISTORY_OPERATIONS, *PUSH_OPERATIONS]
+SHORT_CUT = ("/api/tables/{table}/moves", "/api/tables/{table}/try")  # asked for most, and with short answers
 CLIENT = Path(__file__).parent / "client"  # the web client's build
 
 # What is compressed tells its length, and who can mix guesses into an answer and ask for it again and again learns its
@@ -84,7 +85,7 @@ def make_app(
     """
     process = Process(settings, clock, seconds, post)
     routes = [
-        Mount("/api", routes=process.interface(), middleware=[COMPRESSION]),
+        *process.interface(),
         Route("/health", process.health.answer),
         Route("/metrics", process.metrics.answer),
         *ClientFiles(CLIENT).routes(),
@@ -155,15 +156,20 @@ class Process:
         return Caller(self._store, self._hub, sender, self._limits, self._settings.push_grace, self._seconds)
 
     def interface(self) -> list[BaseRoute]:
-        """The routes of the interface, its description and the live socket."""
+        """The routes of the interface, its description and the live socket.
+
+        Routes are tried one after the other, each with what is around it, so that some have a short cut.
+        """
         quotas = Quotas(self._quotas, self._seconds)
         desk = Desk(self._settings, self._services(), self._cookies, self._limits, self.proxies, quotas)
         doorman = Doorman(self._store, self._cookies, self._limits, self._hub)
-        return [
-            *(desk.route(operation) for operation in INTERFACE),
+        inner = [
+            *(desk.route(operation, "/api") for operation in INTERFACE),
             Route("/openapi.json", description),
             WebSocketRoute("/live", doorman.let_in),
         ]
+        short = [desk.route(operation) for operation in INTERFACE if operation.path in SHORT_CUT]
+        return [*short, Mount("/api", routes=inner, middleware=[COMPRESSION])]
 
     def _services(self) -> Services:
         return Services(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
@@ -23,6 +24,7 @@ from cabildo.server.wire.forms import Problem
 PRIVATE = ("localhost", "local", "lan", "home", "home.arpa", "internal", "localdomain")
 NAME = re.compile(r"(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
 LONGEST = 253
+REMEMBERED = 256  # names of which one need not find out again whether they are allowed
 MISDIRECTED = 421
 
 
@@ -32,10 +34,11 @@ class AllowedHosts:
     def __init__(self, app: ASGIApp, allowed: Iterable[str]) -> None:
         self._app = app
         self._allowed = {host_name(name) for name in allowed}
+        self._remembered = lru_cache(REMEMBERED)(self.allows)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = "" if scope["type"] == "lifespan" else Headers(scope=scope).get("host", "")
-        if not host or self.allows(host):  # a browser always sends one
+        if not host or self._is_allowed(host):  # a browser always sends one
             await self._app(scope, receive, send)
             return
         name = without_port(host)[:LONGEST]
@@ -48,6 +51,9 @@ class AllowedHosts:
             await json_response(Problem("problem-unknown-host", text), MISDIRECTED)(scope, receive, send)
         else:
             await PlainTextResponse(f"{text}\n", MISDIRECTED)(scope, receive, send)
+
+    def _is_allowed(self, host: str) -> bool:
+        return self._remembered(host) if len(host) <= LONGEST else self.allows(host)
 
     def allows(self, host: str) -> bool:
         name = without_port(host)

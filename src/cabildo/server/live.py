@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import cast
 
@@ -13,6 +14,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cabildo.server.problems import RequestProblem, no_storage, not_found
+from cabildo.server.protocols import TEXT_AT_ONCE
 from cabildo.server.rate_limits import RateLimits
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.rows import ChatRow, PersonRow
@@ -58,27 +60,33 @@ class Watcher(Struct, eq=False):
 
 
 class Client:
-    """One browser's socket; it writes in its own task, so that a slow one holds up nobody."""
+    """One browser's socket; what it cannot take at once it is sent by its own task, so that it holds up nobody."""
 
     def __init__(self, socket: WebSocket, person: str) -> None:
         self.person = person
         self.watched: set[str] = set()
         self.ending = asyncio.Event()
         self._socket = socket
+        self._at_once: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(TEXT_AT_ONCE, never)
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(SLOW)
+        self._unsent = 0  # messages that later ones must not overtake
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(msgspec.json.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
+        if self._unsent == 0 and self._at_once(message):
+            return
         try:
             self._outbox.put_nowait(message)
+            self._unsent += 1
         except asyncio.QueueFull:
             self.ending.set()  # it is too slow; it will reconnect and resume
 
     async def write(self) -> None:
         while True:
             await self._socket.send_text((await self._outbox.get()).decode())
+            self._unsent -= 1
 
     async def close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # it is gone already
@@ -225,7 +233,7 @@ class Hub:
         try:
             row = (await self._tables.live(table)).row
             allowed = await self._access.who_may_look(row, {watcher.client.person for watcher in watchers})
-            showing = await self.showing(table)
+            showing = await self.showing(table, [watcher.seat for watcher in watchers])
         except RequestProblem as gone:
             for watcher in watchers:
                 watcher.client.send(Trouble(gone.problem, table))
@@ -242,12 +250,13 @@ class Hub:
             client.send(Trouble(not_found("table").problem, table))
             await self._unwatch(client, table)
 
-    async def showing(self, table: str) -> Showing:
+    async def showing(self, table: str, watching: Iterable[int | None] = ()) -> Showing:
         """The table as it is now, for all who may look; raises a problem where there is none."""
         live = await self._tables.live(table)
         await live.think()
         people = await self.people_at(live)
-        return Showing(await self._tables.live(table), people, self.connected(table))  # after looking up the names
+        live = await self._tables.live(table)  # as it is after looking up the names
+        return Showing(live, people, self.connected(table), watching)
 
     async def news_for(self, table: str, person: str, sight: Sight | None) -> News | None:
         """What somebody needs who has just changed the table and told what they have: mostly what is sent anyway."""
@@ -288,6 +297,11 @@ def show(showing: Showing, watcher: Watcher) -> None:
         watcher.recent.append(news)
         client.send(news)
     watcher.told, watcher.greeted = told, True
+
+
+def never(_message: bytes) -> bool:
+    """For servers that cannot write at once."""
+    return False
 
 
 def has_seat(live: LiveTable, person: str) -> bool:

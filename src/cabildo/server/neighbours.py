@@ -17,6 +17,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
 from cabildo.server.store.faults import Unavailable
+from cabildo.server.store.log_store import Announcement
 from cabildo.server.store.postgres import connect
 from cabildo.server.store.store import Store
 
@@ -50,8 +51,13 @@ class Neighbours:
         self._store = store
         self._me = secrets.token_hex(4)
         self._shared = not store.database.alone
+        if self._shared:
+            store.announce = self._announcement
         self._listening: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def _announcement(self, table: str) -> Announcement:
+        return Announcement(CHANNEL, msgspec.json.encode(News(self._me, table)).decode())
 
     async def tell(self, table: str, lines: Sequence[int] = ()) -> None:
         if self._shared:

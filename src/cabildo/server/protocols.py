@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+from enum import Enum
+from http import HTTPStatus
 from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from cabildo.server.addresses import Proxies, key, parse
 from cabildo.server.room import Place, Room
 from cabildo.server.settings import Limits
 
+TEXT_AT_ONCE = "cabildo.text_at_once"
+MOST_HEAD = 64 * 1024  # bytes
+WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text message
 
-class LimitedHttp(H11Protocol):
-    """A connection that must say what it wants in time."""
+
+class Theirs(Enum):
+    """What the client is about on a connection."""
+
+    NOTHING = 0  # between two requests, or before the first
+    HEAD = 1
+    BODY = 2
+    WAITING = 3  # it has asked, and owes us nothing
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """A connection that must say what it wants in time, and in not too many words."""
 
     def __init__(self, *args: Any, room: Room, limits: Limits, proxies: Proxies, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -23,6 +39,8 @@ class LimitedHttp(H11Protocol):
         self._limits = limits
         self._proxies = proxies
         self._place: Place | None = None
+        self._theirs = Theirs.NOTHING
+        self._head_bytes = 0
         self._part = ""  # of a request: "head", "body", or empty while it is answered and after it
         self._part_ends: float = 0  # at the latest
 
@@ -41,13 +59,44 @@ class LimitedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._place is not None and not self.transport.is_closing():
-            super().data_received(data)
-            self._watch()
+        if self._place is None or self.transport.is_closing():
+            return
+        if self._theirs is Theirs.NOTHING:
+            self._theirs = Theirs.HEAD  # also where it is only an empty line, which the parser does not tell of
+        super().data_received(data)
+        if self._theirs is Theirs.HEAD:
+            self._head_bytes += len(data)
+            if self._head_bytes > MOST_HEAD and not self.transport.is_closing():
+                self._end(431, "this is too long for the head of a request")
+        self._watch()
+
+    # ---- what the parser has come to
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._theirs = Theirs.HEAD
+
+    def on_headers_complete(self) -> None:
+        self._theirs = Theirs.BODY
+        self._head_bytes = 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._asked()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self._theirs is Theirs.WAITING:
+            self._asked()
         self._watch()
+
+    def _asked(self) -> None:
+        """The last request has come to its end, perhaps after its answer."""
+        answered = self.cycle is not None and self.cycle.response_complete
+        self._theirs = Theirs.NOTHING if answered else Theirs.WAITING
+
+    # ---- time
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -76,19 +125,19 @@ class LimitedHttp(H11Protocol):
             place.deadline = None
         if part != "head":
             self._room.speaks(place)  # a head that comes byte by byte is no news
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        if self._theirs is not Theirs.WAITING:
             self._room.is_silent(place)
 
     def _asked_for(self) -> tuple[str, float]:
         """Which part of a request the client owes us, and how long it may take."""
-        if self.conn.their_state is h11.SEND_BODY:
+        if self._theirs is Theirs.BODY:
             return "body", self._limits.body_seconds
-        if self.conn.their_state is h11.IDLE and (self.cycle is None or self.conn.trailing_data[0]):
+        if self._theirs is Theirs.HEAD or (self._theirs is Theirs.NOTHING and self.cycle is None):
             return "head", self._limits.head_seconds
         return "", 0  # between requests uvicorn has its own time
 
     def _too_late(self) -> None:
-        heard = self.cycle is not None or bool(self.conn.trailing_data[0])
+        heard = self.cycle is not None or self._theirs is not Theirs.NOTHING
         if self.flow.write_paused or not heard:
             self.transport.abort()
         else:
@@ -97,14 +146,17 @@ class LimitedHttp(H11Protocol):
     def _end(self, status: int, reason: str) -> None:
         """Say why, if that can still be said, and close."""
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            phrase = {408: "Request Timeout", 503: "Service Unavailable"}[status]
-            head = f"HTTP/1.1 {status} {phrase}\r\nconnection: close\r\ncontent-type: text/plain\r\n"
+            head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nconnection: close\r\ncontent-type: text/plain\r\n"
             self.transport.write(f"{head}content-length: {len(reason) + 1}\r\n\r\n{reason}\n".encode())
         self.transport.close()
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A socket that keeps the place of the connection it was made from; that it lives is asked by pings."""
+    """A socket that keeps the place of the connection it was made from; that it lives is asked by pings.
+
+    What is told at every move can go out without a task, a queue and an ASGI message in between: the scope's extension
+    `TEXT_AT_ONCE` is `text_at_once`.
+    """
 
     def __init__(self, *args: Any, room: Room, limits: Limits, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -123,6 +175,25 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._room.leave(self.transport)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][TEXT_AT_ONCE] = self.text_at_once  # type: ignore[assignment]
+
+    def text_at_once(self, text: bytes) -> bool:
+        """Write a message, which must be UTF-8, if nothing is in its way; whether it was written."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        size = len(text)
+        if size < 126:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((WHOLE_TEXT, 126)) + size.to_bytes(2)
+        else:
+            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
+        self.transport.write(head + text)  # not compressed: see `accepting`
+        return True
 
     def start_keepalive(self) -> None:
         """The handshake is done."""

@@ -53,12 +53,14 @@ class Desk:
         self._proxies = proxies
         self._quotas = quotas
 
-    def route(self, operation: Operation) -> Route:
+    def route(self, operation: Operation, mounted: str = "") -> Route:
+        """The operation's route, within what is mounted at the beginning of its path."""
+
         async def endpoint(request: Request) -> Response:
             return await self._answer(operation, request)
 
         return Route(
-            operation.path.removeprefix("/api"), endpoint, methods=[operation.method], name=operation.handler.__name__
+            operation.path.removeprefix(mounted), endpoint, methods=[operation.method], name=operation.handler.__name__
         )
 
     async def _answer(self, operation: Operation, request: Request) -> Response:

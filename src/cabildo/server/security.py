@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_POLICY = "; ".join(
@@ -30,6 +29,10 @@ HEADERS = {
 }
 
 
+RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT = (b"cache-control", b"no-store")
+
+
 class SecurityHeaders:
     """Sets the headers; answers of the interface are never cached."""
 
@@ -39,11 +42,10 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                wanted = [*RAW, NOT_KEPT] if scope["path"].startswith("/api/") else RAW
+                own = message["headers"]
+                named = {name for name, _ in own}
+                message["headers"] = [*own, *(header for header in wanted if header[0] not in named)]
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -26,21 +29,33 @@ class Pooled:
             pool_timeout=CONNECT_SECONDS if seconds is None else seconds,
         )
 
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
     async def read(self, work: Work[T]) -> T:
         with told_plainly():
             async with self._engine.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
+        with self._noted():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def write_at_once(self, work: Work[T]) -> T:
+        with self._noted():
+            async with self._at_once.connect() as connection:
+                return await connection.run_sync(work)
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Whether a write worked is part of the database's condition; what fails for another reason says nothing."""
         try:
             with told_plainly():
-                async with self._engine.begin() as connection:
-                    result = await connection.run_sync(work)
+                yield
         except Unavailable as problem:
             self.condition.failed(problem)
             raise
         self.condition.worked()
-        return result
 
     def check_room(self) -> None:
         """Its own machine knows; a write will tell."""

@@ -7,10 +7,11 @@ on disk.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 
@@ -63,6 +64,10 @@ class Sqlite:
             await asyncio.wait([done])
             raise
 
+    async def write_at_once(self, work: Work[T]) -> T:
+        """Here it goes together with others, so that it needs one as well."""
+        return await self.write(work)
+
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, {}
@@ -94,8 +99,8 @@ class Sqlite:
 
     def _version(self, connection: Connection, _files: SqliteFiles) -> tuple[int, int]:
         """A number that changes with what others write, and that of the connection, by which it is counted."""
-        driver: Any = connection.connection.dbapi_connection
-        return self._writer.connections, int(driver.execute("PRAGMA data_version").fetchone()[0])
+        version = driver_of(connection).execute("PRAGMA data_version").fetchone()[0]
+        return self._writer.connections, int(version)
 
     def check_room(self) -> None:
         self.files.check_room()
@@ -178,7 +183,8 @@ def apart(work: Work[Any], connection: Connection) -> Any:
 
     Where there is no room or no memory, or the disk fails, SQLite rolls back all parts and not only this one.
     """
-    connection.exec_driver_sql("SAVEPOINT part")
+    cursor = driver_of(connection).cursor()  # its own, since SQLAlchemy's way there takes longer than these take
+    cursor.execute("SAVEPOINT part")
     result: Any
     try:
         result = work(connection)
@@ -186,17 +192,22 @@ def apart(work: Work[Any], connection: Connection) -> Any:
         if fault_of(problem) is not None:
             raise
         check_open(connection)
-        connection.exec_driver_sql("ROLLBACK TO part")
+        cursor.execute("ROLLBACK TO part")
         result = problem
     check_open(connection)
-    connection.exec_driver_sql("RELEASE part")
+    cursor.execute("RELEASE part")
     return result
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """The connection as Python's module knows it; it raises errors of its own."""
+    driver: Any = connection.connection.dbapi_connection
+    return cast(sqlite3.Connection, driver)
 
 
 def is_open(connection: Connection) -> bool:
     """Whether SQLite itself has a transaction open: SQLAlchemy does not hear of it when it rolled one back."""
-    driver: Any = connection.connection.dbapi_connection
-    return bool(driver.in_transaction)
+    return driver_of(connection).in_transaction
 
 
 def check_open(connection: Connection) -> None:
@@ -209,7 +220,7 @@ def make_engine(url: str | URL, begin: str) -> Engine:
     """One that begins transactions with this statement; SQLAlchemy's errors leave out what people write."""
     engine = create_engine(url, hide_parameters=True, poolclass=NullPool, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", make_durable)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin).close())
+    event.listen(engine, "begin", lambda connection: driver_of(connection).cursor().execute(begin))
     event.listen(engine, "commit", check_open)
     return engine
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, select, union, update
+from sqlalchemy import ColumnElement, Connection, case, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.settings import Limits
@@ -17,35 +17,24 @@ from cabildo.server.store import people_data
 from cabildo.server.store.call_store import CallStore
 from cabildo.server.store.chat_store import ChatStore
 from cabildo.server.store.database import open_database, rows
-from cabildo.server.store.entry_hash import entry_hash
 from cabildo.server.store.holdings import check_holdings
+from cabildo.server.store.log_store import CLOSED, LogStore, LostRace, written
 from cabildo.server.store.people_store import PeopleStore
-from cabildo.server.store.rows import LogRow, SeatRow, Standing, TableRow, Waiting
+from cabildo.server.store.rows import LogRow, SeatRow, TableRow, Waiting
 from cabildo.server.store.schema import health, log, seats, snapshots, tables, visitors
 from cabildo.server.store.times import aware
 
 LARGE_WRITE = 1024 * 1024  # bytes
 ANSWER_SECONDS = 15.0  # for a statement; one that takes longer is given up
 CLOCKS_DIFFER = timedelta(hours=1)  # at most, of servers that share a database
-CLOSED = "closed"  # the status of a table that everybody left before the start
-
-# the statements of every move, made once: putting one together takes longer than carrying it out
-ADVANCE = update(tables).where(
-    (tables.c.id == bindparam("table")) & (tables.c.sequence == bindparam("before")) & (tables.c.status != CLOSED)
-)
-ADD_ENTRY = insert(log)
-
-
-class LostRace(Exception):
-    """Somebody else wrote this sequence or key first."""
 
 
 class TooMuch(Exception):
     """There is as much of it already as there may be."""
 
 
-class Store(PeopleStore, ChatStore, CallStore):
-    """The database of a server; people, chat and notes, and calling people, are in parts of their own."""
+class Store(PeopleStore, ChatStore, CallStore, LogStore):
+    """The database of a server; people, chat and notes, calling people, and games' logs are in parts of their own."""
 
     def __init__(self, url: str) -> None:
         super().__init__(open_database(url, ANSWER_SECONDS))
@@ -86,7 +75,7 @@ class Store(PeopleStore, ChatStore, CallStore):
             for seat in table.seats:
                 connection.execute(insert(seats).values(table_id=table.id, **msgspec.structs.asdict(seat)))
             if entries:
-                connection.execute(ADD_ENTRY, [written(table.id, entry) for entry in entries])
+                connection.execute(insert(log), [written(table.id, entry) for entry in entries])
             for sequence, position in (positions or {}).items():
                 connection.execute(insert(snapshots).values(table_id=table.id, sequence=sequence, position=position))
             if rematch_of is not None:
@@ -309,77 +298,6 @@ class Store(PeopleStore, ChatStore, CallStore):
 
         return await self.database.write(write)
 
-    # ---- the log
-
-    async def append(
-        self,
-        table: str,
-        entry: LogRow,
-        *,
-        actor: int | None,
-        status: str,
-        keeps_asking: bool = False,
-        snapshot: dict[str, Any] | None = None,
-        standing: Standing | None = None,
-        result: dict[str, Any] | None = None,
-    ) -> None:
-        """Write the next entry of a game; raises LostRace if its sequence or key was written meanwhile.
-
-        Who asks to take back asks no longer, unless `keeps_asking`. Of an answer that the seat gave beforehand it is
-        also lost if the seat does not stand by it any more, whichever process was told so.
-        """
-        values: dict[str, Any] = {"sequence": entry.sequence, "actor": actor, "status": status, "moved": entry.at}
-        if not keeps_asking:
-            values["undo_asked"] = None
-        if result is not None:
-            values["result"] = result
-        advance = {"table": table, "before": entry.sequence - 1, **values}
-        added = written(table, entry)
-
-        def write(connection: Connection) -> None:
-            done = connection.execute(ADVANCE, advance)
-            if done.rowcount != 1 or (entry.kind == "setup" and self._has_open_seats(connection, table)):
-                raise LostRace
-            if standing is not None and not self._stands(connection, table, standing):
-                raise LostRace
-            connection.execute(ADD_ENTRY, added)
-            if entry.kind == "undo":  # positions of what is taken back serve nobody; back and forth they would pile up
-                void = (snapshots.c.table_id == table) & (snapshots.c.sequence >= entry.moves[0]["undoes"])
-                connection.execute(delete(snapshots).where(void))
-            if snapshot is not None:
-                kept = {"table_id": table, "sequence": entry.sequence, "position": snapshot}
-                connection.execute(insert(snapshots).values(**kept))
-
-        try:
-            await self.database.write(write)
-        except IntegrityError:
-            raise LostRace from None
-
-    def _has_open_seats(self, connection: Connection, table: str) -> bool:
-        is_open = seats.c.person.is_(None) & seats.c.bot.is_(None)
-        query = select(seats.c.seat).where((seats.c.table_id == table) & is_open)
-        return connection.execute(query).first() is not None
-
-    def _stands(self, connection: Connection, table: str, standing: Standing) -> bool:
-        """Whether it is still the seat's answer; it stays so until the transaction ends."""
-        here = (seats.c.table_id == table) & (seats.c.seat == standing.seat)
-        kept = connection.execute(select(seats.c.standing).where(here).with_for_update()).scalar() or {}
-        return bool(kept.get(standing.key) == standing.action)
-
-    async def entry_with_key(self, table: str, key: str) -> LogRow | None:
-        found = await rows(self.database, select(log).where((log.c.table_id == table) & (log.c.key == key)))
-        return log_row(found[0]) if found else None
-
-    async def entries(self, table: str, after: int = 0, to: int = 2**31 - 1) -> list[LogRow]:
-        """The log after one sequence and up to another."""
-        here = (log.c.table_id == table) & (log.c.sequence > after) & (log.c.sequence <= to)
-        return [log_row(row) for row in await rows(self.database, select(log).where(here).order_by(log.c.sequence))]
-
-    async def snapshots(self, table: str) -> dict[int, dict[str, Any]]:
-        """All positions kept of a game, by sequence."""
-        found = await rows(self.database, select(snapshots).where(snapshots.c.table_id == table))
-        return {row["sequence"]: row["position"] for row in found}
-
 
 def sat_at_to_the_end(person: str, title: str | None) -> ColumnElement[bool]:
     sat_at = select(seats.c.table_id).where(seats.c.person == person)
@@ -390,13 +308,3 @@ def sat_at_to_the_end(person: str, title: str | None) -> ColumnElement[bool]:
 def try_write(filler: str, connection: Connection) -> None:
     if connection.execute(update(health).values(tries=health.c.tries + 1, filler=filler)).rowcount == 0:
         connection.execute(insert(health).values(id=1, tries=1, filler=filler))
-
-
-def log_row(row: Any) -> LogRow:
-    return LogRow(row["sequence"], row["kind"], row["seat"], row["key"], row["moves"], row["events"], aware(row["at"]))
-
-
-def written(table: str, entry: LogRow) -> dict[str, Any]:
-    """An entry of a table's log as it is stored."""
-    kept = entry_hash(table, entry.sequence, entry.kind, entry.seat, entry.key, entry.moves, entry.events)
-    return {"table_id": table, **msgspec.structs.asdict(entry), "hash": kept}

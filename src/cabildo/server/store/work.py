@@ -28,6 +28,10 @@ class Database(Protocol):
         """Do the work in a transaction, or nothing of it if it raises; it is on disk when this returns."""
         ...
 
+    async def write_at_once(self, work: Work[T]) -> T:
+        """The same for work that is a single statement, which needs no transaction around it."""
+        ...
+
     def check_room(self) -> None:
         """Raises Unavailable where the disk is all but full."""
         ...

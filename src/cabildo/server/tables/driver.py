@@ -46,9 +46,17 @@ class Driver:
             return
         if table in self._tasks:
             self._changed.add(table)
-        else:
+        elif not self._waits_for_person(table):
             self._tasks[table] = asyncio.create_task(self._drive(table))
             self._tasks[table].add_done_callback(lambda task: self._done(table, task))
+
+    def _waits_for_person(self, table: str) -> bool:
+        """Whether one sees at a glance that there is nothing to do, as after most moves."""
+        live = self._tables.in_hand(table)
+        if live is None or live.game is None or live.game.state.over:
+            return False
+        asked = live.row.seats[int(live.game.state.actor)]
+        return asked.bot is None and not asked.standing
 
     def _done(self, table: str, task: asyncio.Task[None]) -> None:
         del self._tasks[table]

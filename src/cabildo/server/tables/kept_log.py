@@ -38,16 +38,21 @@ class Played(Struct, frozen=True, gc=False):
 
     sequence: int
     seat: int | None
+    is_given: bool  # all of it was given for the player: usual and standing answers
     written: bytes
 
     @classmethod
     def of(cls, entry: Entry) -> Played:
-        return cls(entry.sequence, entry.seat, msgspec.msgpack.encode(entry.moves))
+        return cls(entry.sequence, entry.seat, is_given(entry.moves), msgspec.msgpack.encode(entry.moves))
 
     @property
     def moves(self) -> list[dict[str, Any]]:
         moves: list[dict[str, Any]] = msgspec.msgpack.decode(self.written)
         return moves
+
+
+def is_given(moves: list[dict[str, Any]]) -> bool:
+    return bool(moves) and all(move.get("given") for move in moves)
 
 
 class EventLog:

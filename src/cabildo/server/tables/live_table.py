@@ -21,7 +21,7 @@ from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
 from cabildo.server.store.rows import LogRow, TableRow
-from cabildo.server.tables.kept_log import Entry, EventLog, Played
+from cabildo.server.tables.kept_log import Entry, EventLog, Played, is_given
 from cabildo.server.tables.results import result_of
 
 SNAPSHOT_EVERY = 20
@@ -212,12 +212,12 @@ class LiveTable:
 
     def last_decided(self, seat: int) -> Played | None:
         """The seat's last move that was not given for it: the one that taking back goes to."""
-        return next((entry for entry in reversed(self.effective) if entry.seat == seat and not is_given(entry)), None)
+        return next((entry for entry in reversed(self.effective) if entry.seat == seat and not entry.is_given), None)
 
     def last_given(self, seat: int) -> Played | None:
         """The seat's last move if it was given for it."""
         last = next((entry for entry in reversed(self.effective) if entry.seat == seat), None)
-        return last if last is not None and is_given(last) else None
+        return last if last is not None and last.is_given else None
 
     def effective_from(self, sequence: int) -> list[Played]:
         """The moves that count from this entry on."""
@@ -257,15 +257,9 @@ def going_on(game: Game, *, keeps_way_back: bool = False) -> Game:
     return game.branch() if keeps_way_back else game_at(game.title, game.state.copy())
 
 
-def is_given(entry: Entry) -> bool:
-    """Whether all of it was given for the player: usual and standing answers."""
-    moves = entry.moves
-    return bool(moves) and all(move.get("given") for move in moves)
-
-
 def goes_with(entry: Entry, before: Entry | None) -> bool:
     """Whether taking back goes over this entry to the one before it."""
-    return before is not None and before.seat == entry.seat and is_given(entry)
+    return before is not None and before.seat == entry.seat and is_given(entry.moves)
 
 
 def play_again(game: Game, entry: Entry) -> None:

@@ -9,8 +9,8 @@ from cabildo.engine.errors import CabildoError, FinalBeforeRest, IllegalAction
 from cabildo.engine.record import STANDING, USUAL, Given
 from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, key_used
+from cabildo.server.store.log_store import LostRace
 from cabildo.server.store.rows import LogRow, Standing
-from cabildo.server.store.store import LostRace
 from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, unplayed, without
 from cabildo.server.tables.results import result_of
 from cabildo.server.tables.seeing import seats_of, voters_left
@@ -85,7 +85,7 @@ class Moves:
             decides = asked is not None and asked["seat"] == seat
             keeps_asking = given is not None or (person is None and not decides)
             try:
-                await self._store.append(
+                announced = await self._store.append(
                     table,
                     entry,
                     actor=actor_of(game),
@@ -99,7 +99,7 @@ class Moves:
                 return await self._lost(live, key, is_this)
             live.commit(entry, game, keeps_asking=keeps_asking and not game.state.over)
             self.made += 1
-        await self._tables.changed(table)
+        await self._tables.changed(table, announced=announced)
         return done(entry)
 
     async def undo(self, table: str, seat: int, *, expected: int, key: str, person: str, given: bool = False) -> Done:

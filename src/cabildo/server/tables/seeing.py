@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from cabildo.engine.errors import CabildoError, OptionError
 from cabildo.engine.foresight import PUBLIC
@@ -19,7 +20,7 @@ from cabildo.server.tables.results import known_result
 from cabildo.server.wire.forms import Paint
 from cabildo.server.wire.games import Decision, GameEvent, Standings
 from cabildo.server.wire.moves import StandingAnswer
-from cabildo.server.wire.tables import Invitation, Origin, SeatInfo, TableInfo, TableState, UndoInfo
+from cabildo.server.wire.tables import Origin, SeatInfo, TableInfo, UndoInfo
 
 People = Mapping[str, PersonRow]
 NO_UNDO = UndoInfo(free=False, possible=False, asked_by=None, waiting_for=[])
@@ -36,35 +37,50 @@ def is_at(row: TableRow, person: str) -> bool:
 
 
 def table_info(row: TableRow, person: str, people: People, connected: set[str]) -> TableInfo:
+    return info_for(person, row, info_for_all(row, people, connected))
+
+
+def info_for_all(row: TableRow, people: People, connected: set[str]) -> TableInfo:
+    """As somebody sees it who has nothing to do with the table."""
+    last = deadline(row)
     return TableInfo(
         id=row.id,
         title=row.title,
         status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
         public=row.public,
         sequence=row.sequence,
-        seats=[*(seat_info(row, seat, person, people, connected) for seat in row.seats), *automata_of(row)],
+        seats=[*(seat_info(row, seat, people, connected) for seat in row.seats), *automata_of(row)],
         options=row.options,
         days_per_move=row.days_per_move,
-        owner=row.owner == person,
-        my_turn=row.status == "running" and row.actor in seats_of(row, person),
+        owner=False,
+        my_turn=False,
         actor=row.actor,
-        deadline=None if deadline(row) is None else deadline(row).isoformat(),  # type: ignore[union-attr]
+        deadline=None if last is None else last.isoformat(),
         created=row.created.isoformat(),
         moved=row.moved.isoformat(),
         result=known_result(row.result),
         secrets=keeps_secrets(row),
         rematch=row.rematch,
-        origin=origin_info(row, person),
-        watch_token=row.watch_token if is_at(row, person) else None,
+        origin=None if row.origin is None else replace(msgspec.convert(row.origin, Origin), table=None),
+        watch_token=None,
     )
 
 
-def origin_info(row: TableRow, person: str) -> Origin | None:
-    """Others may not know the table from which it comes, so that only the owner is told."""
-    if row.origin is None:
-        return None
-    origin = msgspec.convert(row.origin, Origin)
-    return origin if row.owner == person else msgspec.structs.replace(origin, table=None)
+def info_for(person: str, row: TableRow, info: TableInfo) -> TableInfo:
+    """The same with what is only for this person."""
+    if not is_at(row, person):
+        return info
+    is_owner = row.owner == person
+    theirs = {seat.seat for seat in row.seats if seat.person == person}
+    return replace(
+        info,
+        seats=[replace(seat, mine=True) if seat.seat in theirs else seat for seat in info.seats],
+        owner=is_owner,
+        my_turn=row.status == "running" and row.actor in seats_of(row, person),
+        # others may not know the table from which it comes
+        origin=msgspec.convert(row.origin, Origin) if is_owner and row.origin is not None else info.origin,
+        watch_token=row.watch_token,
+    )
 
 
 def deadline(row: TableRow) -> datetime | None:
@@ -74,7 +90,8 @@ def deadline(row: TableRow) -> datetime | None:
     return row.moved + timedelta(days=row.days_per_move)
 
 
-def seat_info(row: TableRow, seat: SeatRow, person: str, people: People, connected: set[str]) -> SeatInfo:
+def seat_info(row: TableRow, seat: SeatRow, people: People, connected: set[str]) -> SeatInfo:
+    """As others than those who sit there see it."""
     sits = seat.person is not None
     sitting = None if seat.person is None else people.get(seat.person)
     kind = "person" if sits else "gone" if seat.gone else "bot" if seat.bot is not None else "open"
@@ -85,7 +102,7 @@ def seat_info(row: TableRow, seat: SeatRow, person: str, people: People, connect
         colour="" if sitting is None else cast(Paint, sitting.colour),
         bot=seat.bot,
         connected=sits and seat.person in connected,
-        mine=seat.person == person,
+        mine=False,
         stand_in=(sits or seat.gone) and seat.bot is not None,
     )
 
@@ -123,27 +140,6 @@ def automata_of(row: TableRow) -> list[SeatInfo]:
         )
         for number, name in enumerate(names)
     ]
-
-
-def table_state(
-    live: LiveTable, person: str, seat: int | None, since: int, people: People, connected: set[str]
-) -> TableState:
-    """Everything for the eyes of `seat`, which must be the person's own, or with None of a spectator."""
-    row = live.row
-    owner = row.owner == person
-    return TableState(
-        table=table_info(row, person, people, connected),
-        seat=seat,
-        mine=seats_of(row, person),
-        view=None if live.game is None else live.game.state.view(seat),
-        decision=decision_for(live, seat),
-        standings=standings_for(live, seat),
-        undo=undo_info(live, seat),
-        log_from=min(since, len(live.events)),
-        log=log_for(live, seat, since),
-        invitations=[Invitation(s.seat, s.invitation) for s in row.seats if owner and s.invitation is not None],
-        standing=[] if seat is None else standing_of(row.seats[seat]),
-    )
 
 
 def log_for(live: LiveTable, seat: int | None, since: int) -> list[GameEvent]:

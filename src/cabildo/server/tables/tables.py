@@ -7,17 +7,26 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from cabildo.server.problems import RequestProblem, conflict, not_found
 from cabildo.server.settings import MEGABYTE, Limits
-from cabildo.server.store.store import CLOSED, LostRace, Store
+from cabildo.server.store.log_store import CLOSED, LostRace
+from cabildo.server.store.store import Store
 from cabildo.server.store.times import now
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeds import Seeds, unforeseeable
 
-Changed = Callable[[str], Awaitable[None]]
 Clock = Callable[[], datetime]
+
+
+class Changed(Protocol):
+    """Told of a table that looks different now."""
+
+    def __call__(self, table: str, *, announced: bool = False) -> Awaitable[None]:
+        """`announced` says that other processes were told when it was written."""
+        ...
 
 
 class Tables:
@@ -53,6 +62,10 @@ class Tables:
                 return await self._load(table)
         self._live.move_to_end(table)
         return self._live[table]
+
+    def in_hand(self, table: str) -> LiveTable | None:
+        """The table as it is in memory, if it is there."""
+        return self._live.get(table)
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held while a table is changed; it lives as long as somebody holds it or waits for it."""
