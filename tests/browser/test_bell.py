@@ -164,7 +164,7 @@ def test_all_of_it_ends_on_the_page_of_ones_data(visit: Visit, calling: RunningS
     bell(anna).click()
     expect(bell(anna)).to_have_attribute("aria-pressed", "true")
     anna.open("/me")
-    expect(anna.page.get_by_text("One table calls you when it is your turn, in one browser.")).to_be_visible()
+    expect(anna.page.get_by_text("One table notifies you when it is your turn, in one browser.")).to_be_visible()
     anna.button(anna.words["me-calls-stop"]).click()
     expect(anna.page.get_by_text(anna.words["me-calls-stopped"])).to_be_visible()
     assert devices(anna) == {"devices": [], "tables": 0}

@@ -50,13 +50,13 @@ def test_a_link_that_was_replaced_leads_nowhere(visit: Visit) -> None:
     second = recovery_link(anna)
     other.harmless = re.compile("404")
     other.page.goto(first)
-    expect(other.page.get_by_role("alert")).to_contain_text("good no longer")
+    expect(other.page.get_by_role("alert")).to_contain_text("does not work any more")
     other.page.goto(second)  # in the same tab
     expect(other.button("Be Anna here")).to_be_visible()
     anna.button("End the link").click()
     expect(anna.button("Make a recovery link")).to_be_visible()
     other.button("Be Anna here").click()
-    expect(other.page.get_by_role("alert")).to_contain_text("good no longer")
+    expect(other.page.get_by_role("alert")).to_contain_text("does not work any more")
 
 
 def test_who_is_somebody_else_here_chooses_what_becomes_of_it(visit: Visit) -> None:

@@ -187,7 +187,7 @@ def test_who_asks_for_consent_is_told_and_who_commands_is_shown(visit: Visit, se
     wish: dict[str, Any] = {"mover": OTHER, "led": "f2", "goal": "e2", "purpose": "merge", "asking": [DEFENDER]}
     sit_at_war(anna, server, war("consenting", DEFENDER, camps={"west 5": [1]}, **wish))
     expect(anna.question).to_have_text(re.compile(r"^\w+ wants to join the groups on f2 and e2\. Do you agree\?$"))
-    anna.answer("agree if you command")
+    anna.answer("agree, if you command the group")
     expect(anna.log).to_contain_text(re.compile(r"Anna lets \w+ join the group on e2 and commands it\."))
     anna.page.locator('svg [data-place="e2"]').last.hover(force=True)  # over it may lie the next question's answer
     expect(

@@ -245,7 +245,7 @@ def test_why_a_group_cannot_be_led(typed: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("march a1", '"march a1" is not possible: The group has not enough steps left. (RP-COMBAT-08)'),
+        ("march a1", '"march a1" is not possible: The group does not have enough steps left. (RP-COMBAT-08)'),
         (
             "why march g6",
             '"march g6" is not possible: Workers of the attacking player close this space or the way to it: '
@@ -274,7 +274,7 @@ def test_another_colour_is_asked_by_name() -> None:
         game.apply(vocabulary.parse(action))
     shown = play(game, lines("command")).output.getvalue()
     assert "Bot 2 wants to join the groups on e7 and e6. Do you agree?" in shown
-    assert re.search(r"3  agree if you command +command", shown)
+    assert re.search(r"3  agree, if you command the group +command", shown)
     assert "Player 1 lets Bot 2 join the group on e6 and commands it." in shown
 
 

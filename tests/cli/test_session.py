@@ -65,7 +65,7 @@ def test_numbers_for_places_without_a_choice_may_be_typed_or_not() -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("1 1 7", '"man small-market 7" is not possible: There are not so many circles here. (PR-MAYOR-01)'),
+        ("1 1 7", '"man small-market 7" is not possible: There are not that many circles here. (PR-MAYOR-01)'),
         ("0 0", '"man indigo 0" is not possible: what you have answered before leaves 1 here.'),
         ("2 1 1", '"man small-market 1" is not possible: what you have answered before leaves 0 here.'),
         ("1 0 1 1 1", '"1" and what follows is too much'),

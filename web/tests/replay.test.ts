@@ -53,7 +53,7 @@ describe("a replay", () => {
 
   it("shows the step of a link, and at most the last", async () => {
     await store.open(undefined, 12);
-    expect(store.table.state?.view).toEqual({ at: 12, same: 1 });
+    expect(store.view).toEqual({ at: 12, same: 1 });
     expect(store.move?.action).toBe("go 12");
     await store.go(999);
     expect(store.step).toBe(LENGTH);
@@ -74,11 +74,13 @@ describe("a replay", () => {
 
   it("marks what the move changed and asks nobody anything", async () => {
     await store.open(undefined, 5);
-    expect(store.table.changed("at")).toBe(true);
-    expect(store.table.changed("same")).toBe(false);
+    expect(store.changed("at")).toBe(true);
+    expect(store.changed("same")).toBe(false);
     expect(store.desk.asked).toBeNull();
     expect(store.desk.legal.size).toBe(0);
-    expect(store.table.state?.table.seats[0]?.connected).toBe(true);
+    expect(store.desk.before).toEqual({ at: 4, same: 1 }); // which a map marks what is new by
+    expect(store.desk.eyes).toBe(0);
+    expect(store.table?.seats[0]?.connected).toBe(true);
   });
 
   it("keeps the present view until the next one is there", async () => {

@@ -2,7 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 
+import { makeBundle } from "../src/lib/i18n.svelte";
+import { Words } from "../src/lib/words";
 import { answersOnMap } from "../src/titles/trinidad/map_answers";
+import { note } from "../src/titles/trinidad/note";
 import { plan, roadsAround } from "../src/titles/trinidad/places";
 import type { Board } from "../src/titles/trinidad/view";
 
@@ -50,4 +53,13 @@ it("roads run around a district, and not through it", () => {
   const { x, y } = plan.crossing(1, 1);
   expect(lines.some(({ from, to }) => from.x === x && to.x === x && from.y !== to.y)).toBe(false);
   expect(lines.some(({ from, to }) => from.y === y && to.y === y && from.x !== to.x)).toBe(false);
+});
+
+describe("the note of an answer", () => {
+  it("names whom a card is bought from", () => {
+    const words = new Words([makeBundle("en", [""])], ["Ana", "Bo"]);
+    const view = { phase: "turn", board: { cards: [] }, players: [{ hand: [] }, { hand: [{ card: 32 }] }] };
+    expect(note("purchase 32", view, words).hint).toBe("Bo");
+    expect(note("purchase 33", view, words).hint).toBeUndefined();
+  });
 });

@@ -45,6 +45,13 @@ describe("the words of a title", () => {
   it("say what an action does, even one without a message", () => {
     expect(words.action("load corn 5")).toBe("corn on the ship of 5");
     expect(words.action("plant corn")).toBe("plant corn");
+    expect(words.action("lay e5-e6")).toBe("lay e5–e6"); // a border, not two words
+  });
+
+  it("begin a line of the log with a capital letter", () => {
+    const automaton = words.withNames(["the automaton"]);
+    const [line] = automaton.log([{ event: "produced", move: 1, seat: 0, goods: { corn: 2 } }]);
+    expect(line?.text).toBe("The automaton produces 2 corn");
   });
 
   it("know which number is a card, and tell a list of them in a sentence", () => {

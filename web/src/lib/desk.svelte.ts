@@ -1,6 +1,7 @@
 /** What this person is asked at a table, and their answers on the way: used by the panel and by every board. */
 
 import { api, newKey, Refused, Unreachable } from "./api";
+import type { BoardDesk } from "./board_desk";
 import { arrange, type Panel } from "./panel";
 import { persist } from "./sending";
 import { settings } from "./settings.svelte";
@@ -21,7 +22,7 @@ function isAnswered({ decision, standing }: TableState): boolean {
   return answer !== undefined && (decision?.stands?.includes(answer.action) ?? false);
 }
 
-export class Desk {
+export class Desk implements BoardDesk {
   sending: string | null = $state(null); // what is on its way
   retrying = $state(false);
   chosen: string | null = $state(null); // waits for a confirmation
@@ -43,6 +44,14 @@ export class Desk {
 
   constructor(readonly store: TableStore) {
     store.arrived = () => void this.react();
+  }
+
+  get eyes(): number | null {
+    return this.store.eyes;
+  }
+
+  get before(): Data | null {
+    return this.store.before.view;
   }
 
   /** The question, if it is for the eyes that look. */

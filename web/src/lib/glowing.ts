@@ -1,7 +1,8 @@
 /**
  * The way of the keys from one thing that glows on a board to the next, past everything else.
  *
- * What may be done now bears `data-glows`. Nothing here knows a title.
+ * What may be done now bears `data-glows`. Nothing here knows a title. What a move changed is marked too, and can be
+ * brought into sight.
  */
 
 import { settings } from "./settings.svelte";
@@ -18,8 +19,25 @@ export function goToGlowing(direction: "next" | "previous"): boolean {
       : (seen.findLast(lies(Node.DOCUMENT_POSITION_PRECEDING)) ?? seen.at(-1));
   if (found === undefined) return false;
   found.focus({ preventScroll: true });
-  found.scrollIntoView({ block: "nearest", inline: "nearest", behavior: isCalm() ? "instant" : "smooth" });
+  const place = isInSight(found) ? "nearest" : "center"; // clear of what lies over the edges of board and window
+  found.scrollIntoView({ block: place, inline: place, behavior: isCalm() ? "instant" : "smooth" });
   return true;
+}
+
+const NEWS = ".changed, circle.news"; // the dots on what is new, in boards and on their maps
+
+/** Bring what is new on the board into sight, unless some of it is. */
+export function showNews(): void {
+  const news = [...document.querySelectorAll(NEWS)].filter((thing) => thing.checkVisibility());
+  if (news.some(isInSight)) return;
+  news[0]?.scrollIntoView({ block: "center", inline: "center", behavior: isCalm() ? "instant" : "smooth" });
+}
+
+/** Whether its middle can be seen: it lies in the window, in the part of its board that is shown, and under nothing. */
+function isInSight(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (thing.contains(there) || (there instanceof SVGElement && there.contains(thing)));
 }
 
 function isCalm(): boolean {

@@ -2,7 +2,7 @@
 
 import { ReplayStore } from "./replay.svelte";
 import type { TableStore } from "./table.svelte";
-import type { ReplayMove } from "./wire";
+import type { Replay, ReplayMove } from "./wire";
 
 export class Meanwhile {
   replay: ReplayStore | null = $state.raw(null); // while somebody looks back
@@ -24,17 +24,36 @@ export class Meanwhile {
 
   /** Look back: at how it was when one had last moved. */
   async start(): Promise<void> {
+    await this.open((replay) => turnOf(replay.steps, this.mine));
+  }
+
+  /** Look back at what a move led to, named by its entry in the log of the table. */
+  async startAt(move: number): Promise<void> {
+    const steps = this.replay?.replay?.steps;
+    const here = steps === undefined ? 0 : stepOf(steps, move);
+    if (here > 0 && here > this.first) this.replay?.leaf(here);
+    else await this.open((replay) => stepOf(replay.steps, move));
+  }
+
+  private get mine(): readonly number[] {
+    return this.store.state?.mine ?? [];
+  }
+
+  /** @param wanted the step to be at first */
+  private async open(wanted: (replay: Replay) => number): Promise<void> {
     const asked = ++this.asked;
     this.store.catchUp();
-    const { eyes, state } = this.store;
     const replay = new ReplayStore(this.store.id, null, false);
-    await replay.open(eyes ?? undefined, 0);
+    await replay.open(this.store.eyes ?? undefined, 0);
     if (asked !== this.asked || this.store.closed) return;
     this.problem = replay.problem;
     if (replay.replay === null) return;
-    this.first = turnOf(replay.replay.steps, state?.mine ?? []);
-    await replay.go(this.first);
-    if (asked === this.asked) this.replay = replay;
+    const step = wanted(replay.replay);
+    this.first = Math.min(turnOf(replay.replay.steps, this.mine), step);
+    await replay.go(step);
+    if (asked !== this.asked) return;
+    this.replay?.close();
+    this.replay = replay;
   }
 
   /** Back to the present. */
@@ -61,4 +80,9 @@ export function turnOf(steps: readonly ReplayMove[], mine: readonly number[]): n
   while (step > 0 && own(steps[step - 1])) step--;
   while (step > 0 && !own(steps[step - 1])) step--;
   return step;
+}
+
+/** The last step of a move, which may have had several; 0 where it was taken back. */
+export function stepOf(steps: readonly ReplayMove[], move: number): number {
+  return steps.findLastIndex((step) => step.sequence === move) + 1;
 }

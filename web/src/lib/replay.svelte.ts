@@ -4,13 +4,13 @@
  */
 
 import { api, isMissing, Refused, Unreachable } from "./api";
-import { Desk } from "./desk.svelte";
+import { quietDesk } from "./board_desk";
 import { guest } from "./person.svelte";
 import { persist } from "./sending";
+import { differs } from "./seen";
 import { sharing } from "./sharing";
 import { live } from "./socket.svelte";
-import { TableStore } from "./table.svelte";
-import type { Replay, ReplayMove, StepView, TableInfo, TableState, UndoInfo } from "./wire";
+import type { Data, Replay, ReplayMove, Standings, StepView, TableInfo } from "./wire";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const; // steps a second
 export const END = Number.MAX_SAFE_INTEGER; // a step beyond all others
@@ -18,16 +18,14 @@ const CHUNK = 8; // steps fetched at once
 const MOST_CHUNKS = 40; // kept
 const GATHER = 1_000; // milliseconds: what is played within them is fetched in one go
 const NO_EVENTS = 2 ** 31 - 1; // known to the socket already: the log comes with the steps
-const NO_UNDO: UndoInfo = {
-  free: false,
-  possible: false,
-  asked_by: null,
-  waiting_for: [],
-  action: null,
-  others: 0,
-  given: null,
-  given_others: 0,
-};
+
+/** What there is to be seen at a step. */
+interface Scene {
+  table: TableInfo;
+  view: Data;
+  before: Data; // the view one step earlier: what the move changed is marked
+  standings: Standings | null;
+}
 
 export class ReplayStore {
   replay: Replay | null = $state.raw(null);
@@ -40,9 +38,10 @@ export class ReplayStore {
   groups: readonly Group[] = $state.raw([]); // moves that are one step for those who leaf
   private held: number | null = null; // the step from which somebody is about to go on: it stays while the game does not
 
-  /** What a title's board draws from; nobody is asked anything here. */
-  readonly table: TableStore;
-  readonly desk: Desk;
+  private scene: Scene | null = $state.raw(null);
+
+  /** For a title's board: nobody is asked anything here. */
+  readonly desk = quietDesk(this);
 
   private chunks = new Map<number, Promise<StepView[]>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,10 +62,7 @@ export class ReplayStore {
     readonly id: string,
     private link: string | null = null,
     private readonly follows = true,
-  ) {
-    this.table = new TableStore(id);
-    this.desk = new Desk(this.table);
-  }
+  ) {}
 
   // Not `$derived`: that would belong to the page, and what is still on its way when the page is left reads it too.
   get last(): number {
@@ -96,6 +92,27 @@ export class ReplayStore {
   get atEnd(): boolean {
     return this.step === this.last && (this.replay?.ended ?? false);
   }
+
+  // ---- what is shown
+
+  get table(): TableInfo | null {
+    return this.scene?.table ?? null;
+  }
+
+  get view(): Data | null {
+    return this.scene?.view ?? null;
+  }
+
+  get before(): Data | null {
+    return this.scene?.before ?? null;
+  }
+
+  get standings(): Standings | null {
+    return this.scene?.standings ?? null;
+  }
+
+  /** Whether the move that is shown changed this part of the view. */
+  changed = (...path: (string | number)[]): boolean => differs(this.before, this.view, path);
 
   /** The moves that the present step shows as one. */
   get group(): Group | null {
@@ -319,33 +336,22 @@ export class ReplayStore {
     if (this.replay === null) return;
     this.shown = view;
     this.problem = null;
-    this.table.eyes = this.replay.seat;
-    this.table.before = { events: 0, view: before?.view ?? view.view }; // what the move changed is marked
-    this.table.state = sharing(this.table.state, asTable(this.replay, view));
+    this.scene = sharing(this.scene, {
+      table: tableAt(this.replay, view),
+      view: view.view,
+      before: before?.view ?? view.view,
+      standings: view.score ?? view.standings, // of a game that is over nothing is hidden
+    });
   }
 }
 
-/** The step as a table at which nobody is asked and nobody is away. */
-function asTable(replay: Replay, shown: StepView): TableState {
-  const table: TableInfo = {
+/** The table at a step: nobody is awaited there and nobody is away. */
+function tableAt(replay: Replay, { decision }: StepView): TableInfo {
+  return {
     ...replay.table,
-    actor: shown.decision?.seat ?? null,
+    actor: decision?.seat ?? null,
     deadline: null,
     seats: replay.table.seats.map((seat) => ({ ...seat, connected: true })),
-  };
-  return {
-    table,
-    seat: replay.seat,
-    mine: [],
-    view: shown.view,
-    decision: null,
-    standings: shown.score ?? shown.standings, // of a game that is over nothing is hidden
-    undo: NO_UNDO,
-    log_from: 0,
-    log: [],
-    invitations: [],
-    standing: [],
-    version: "",
   };
 }
 

@@ -4,11 +4,11 @@ import { api, isMissing, Refused, Unreachable } from "./api";
 import { applied } from "./differences";
 import { Queue } from "./pace.svelte";
 import { guest } from "./person.svelte";
-import { lookedAt, lookUp, type Look } from "./seen";
+import { differs, lookedAt, lookUp, type Look } from "./seen";
 import { isPassing } from "./sending";
 import { sharing } from "./sharing";
 import { live } from "./socket.svelte";
-import type { ChatLine, Data, Done, GameEvent, Plain, ServerMessage, Sight, TableDifference, TableState } from "./wire";
+import type { ChatLine, Data, Done, GameEvent, ServerMessage, Sight, TableDifference, TableState } from "./wire";
 
 type News = TableDifference | TableState;
 
@@ -235,18 +235,11 @@ export class TableStore {
   }
 
   /** Whether something of the view is not as this person saw it last. */
-  changed = (...path: (string | number)[]): boolean => {
-    if (this.before.view === null || this.view === null) return false;
-    const [before, now] = [at(this.before.view, path), at(this.view, path)];
-    return before !== now && JSON.stringify(before) !== JSON.stringify(now);
-  };
-}
+  changed = (...path: (string | number)[]): boolean => differs(this.before.view, this.view, path);
 
-function at(data: Plain | undefined, path: readonly (string | number)[]): Plain | undefined {
-  let here = data;
-  for (const name of path) {
-    if (here === null || typeof here !== "object") return undefined;
-    here = (here as Record<string | number, Plain>)[name];
-  }
-  return here;
+  /** Let a bot play for somebody whose time ran out. */
+  handOver = async (seat: number): Promise<void> => {
+    await api.replaceByBot(this.id, seat);
+    await this.refresh();
+  };
 }

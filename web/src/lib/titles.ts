@@ -4,16 +4,17 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Component } from "svelte";
 
 import { api } from "./api";
-import type { Desk } from "./desk.svelte";
+import type { BeadDrawing } from "./beads";
+import type { BoardDesk } from "./board_desk";
 import { LANGUAGES, makeBundle, speech, type Language } from "./i18n.svelte";
-import type { Data, SeatInfo, TitleInfo } from "./wire";
+import type { Data, GameEvent, SeatInfo, TitleInfo } from "./wire";
 import { Words } from "./words";
 
 export interface BoardProps {
   view: Data;
   words: Words;
   seats: SeatInfo[];
-  desk: Desk;
+  desk: BoardDesk;
   changed: (...path: (string | number)[]) => boolean; // since this person last looked or acted
 }
 
@@ -36,6 +37,7 @@ export interface TitleClient {
   Board: Component<BoardProps>;
   Twin: Component<TwinProps>;
   note?: (notation: string, view: Data, words: Words) => ChoiceNote;
+  bead?: (event: GameEvent) => BeadDrawing | null; // how something that happened is drawn
   glows?: boolean; // what may be done now, where it lies on the board
 }
 

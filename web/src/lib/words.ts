@@ -8,6 +8,7 @@ import type { Data, GameEvent, Plain } from "./wire";
 const SEATS = ["seat", "partner", "owner", "victim", "order"]; // parameters that are a seat, or seats
 
 const WORDS = ["first", "second", "third", "fourth"]; // parameters of an action, whose numbers may be players
+const PLACES = /^[a-z]\d+(-[a-z]\d+)+$/;
 const MOST_KNOWN = 5000;
 
 export class Words {
@@ -36,8 +37,9 @@ export class Words {
     return this.format(id.replaceAll(".", "-"), null, params);
   }
 
+  /** The name of a piece, or of a place by its spaces: "e5–e6" lies between or across two of them. */
   term(name: string): string {
-    return this.format(`term-${name}`, null, {}) ?? name.replaceAll("-", " ");
+    return this.format(`term-${name}`, null, {}) ?? name.replaceAll("-", PLACES.test(name) ? "–" : " ");
   }
 
   player(seat: number): string {
@@ -103,7 +105,7 @@ export class Words {
     }
     return lines.map(({ parts, ...line }) => ({
       ...line,
-      text: [...parts.values()].map((alike) => this.repeated(alike[0] ?? "", alike.length)).join(", "),
+      text: capital([...parts.values()].map((alike) => this.repeated(alike[0] ?? "", alike.length)).join(", ")),
     }));
   }
 
@@ -164,6 +166,11 @@ export class Words {
       : Object.entries(value).map(([item, count]) => this.counted(item, count));
     return items.join(", ") || this.text("nothing");
   }
+}
+
+/** A line of the log may begin with "the automaton". */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function kindOf(notation: string): string {

@@ -37,17 +37,17 @@ problem-final-in-list = Number { $number } of these moves cannot be taken back, 
 problem-key-used = This was sent in the place of something else that is done already. Load the page again.
 problem-unknown-host = This server does not answer to the name in the address. Whoever runs it can allow it.
 problem-too-many = That was a lot at once. Wait a moment and try again.
-problem-quota-guests-an-hour = { $most } new people an hour are the most from one connection. Try again in { $minutes } min.
-problem-quota-tables-an-hour = { $most } new tables an hour are the most from one connection. Try again in { $minutes } min.
-problem-quota-records-an-hour = { $most } records an hour are the most from one connection. Try again in { $minutes } min.
-problem-quota-open-tables = { $most } tables that wait for players are the most: begin one of yours, or leave it, first.
-problem-quota-unfinished-tables = { $most } tables whose games are not over are the most: finish one of yours first.
-problem-quota-records = { $most } records are the most: delete one of yours first.
-problem-quota-record-megabytes = { $most } MB of records are the most: delete one of yours first.
+problem-quota-guests-an-hour = At most { $most } new people an hour can come from one connection. Try again in { $minutes } min.
+problem-quota-tables-an-hour = At most { $most } new tables an hour can be set up from one connection. Try again in { $minutes } min.
+problem-quota-records-an-hour = At most { $most } records an hour can be opened from one connection. Try again in { $minutes } min.
+problem-quota-open-tables = You can have { $most } tables that wait for players: begin one of yours, or leave it, first.
+problem-quota-unfinished-tables = You can have { $most } tables whose games are not over: finish one of yours first.
+problem-quota-records = You can keep { $most } records: delete one of yours first.
+problem-quota-record-megabytes = You can keep { $most } MB of records: delete one of yours first.
 problem-too-large = That is too long: { $kilobytes } kB is the most.
 problem-nobody = The server does not know you any more. Load the page again.
 problem-name = This name cannot be used: it holds characters that others cannot see or read. Choose another one.
-problem-recovery = This link is good no longer: it was replaced or taken back, or a letter of it is missing.
+problem-recovery = This link does not work any more: it was replaced or taken back, or a letter of it is missing.
 problem-internal = Something went wrong on the server.
 problem-storage = The server cannot save anything at the moment. Its host has to look after it; try again later.
 problem-unreachable = The server cannot be reached at the moment.
@@ -211,7 +211,7 @@ panel-answers = The answers
 panel-show = Show on the board what can be chosen
 panel-filter = Search the answers
 panel-confirm = Do it: { $action }
-panel-why-final = It cannot be taken back by yourself: somebody learns something new by it, or chance decides, or the game ends.
+panel-why-final = You cannot take it back on your own: somebody learns something new by it, or chance decides, or the game ends.
 panel-why-always = You want to confirm every move; the settings change that.
 panel-caution = beware
 foreseen-cost = { $holding }: { $cost } spent
@@ -234,6 +234,8 @@ meanwhile = Since my turn
 meanwhile-start = As it was after your last move
 meanwhile-at = { $number } of { $count }
 meanwhile-end = Back to now
+beads = What the others did since my turn
+beads-step = Step through it
 full-screen = Full screen
 full-screen-end = Leave full screen
 panel-explain = Explain
@@ -425,7 +427,7 @@ settings-shortcuts = Keys for playing
 
 bell = Notify me
 bell-on = When it is your turn at this table, this browser tells you, also while no page is open.
-bell-off = This table calls you no longer.
+bell-off = This table does not notify you any more.
 bell-refused = The browser does not let this page notify you: allow notifications in its settings. In a private window there are none.
 watch-let = Let somebody watch
 watch-text = Whoever has the link can look at this table and read the chat, now and later, but sees no secret of a running game and cannot play or write.
@@ -449,14 +451,14 @@ me-recovery-renew = Make a new link
 me-recovery-end = End the link
 me-calls = Notifications
 me-calls-text = { $tables ->
-    [one] One table calls you
-   *[other] { $tables } tables call you
+    [one] One table notifies you
+   *[other] { $tables } tables notify you
   } when it is your turn, in { $browsers ->
     [one] one browser
    *[other] { $browsers } browsers
   }.
 me-calls-stop = Stop all of them
-me-calls-stopped = Nothing calls you any more.
+me-calls-stopped = Nothing notifies you any more.
 me-everything = Take everything along
 me-everything-text = A file (JSON) with everything that is yours: who you are, your tables with the records of games that are over, records you opened here, what you said and what you noted.
 me-everything-do = Download everything
@@ -502,12 +504,13 @@ keys-digits = open the group or choose the answer with this number; amounts are 
 keys-more = the numbers go on to the next nine answers
 keys-rules = look up the rules
 keys-arrows = walk through the answers
-keys-glowing = to the next or previous thing that glows on the board
-keys-enter = choose, or confirm
-keys-escape = cancel
-keys-why = why not something else?
+keys-glowing = to the next or previous place that is marked on the board
+keys-enter = take what has the focus; else confirm, or be done
+keys-escape = close what is open; let go of what is chosen
+keys-why = why not something else? Where nothing is refused: these keys
+keys-full-screen = the full screen, and back
 keys-undo = take back
-keys-meanwhile = step through what happened since my turn
+keys-meanwhile = what the others did since my turn; ← → step through it
 keys-step = a move back or forward
 keys-round = a round back or forward
 keys-ends = to the beginning or the end

@@ -23,7 +23,7 @@ language-fr = français
 table = Table
 players = Joueurs
 unofficial-short = Un projet libre et non officiel, fait par des joueurs, sans lien avec aucun éditeur.
-connection-on = Connecté
+connection-on = En ligne
 connection-lost = Connexion perdue ; nouvel essai en cours
 
 ## Problèmes
@@ -89,10 +89,10 @@ seat-automaton = automate
 seat-person = Joueur { $number }
 seat-yours = vous
 seat-here = à cet écran
-seat-away = absent
+seat-away = hors ligne
 seat-thinking = décide
 seat-next = à jouer
-seat-stand-in = un robot le remplace
+seat-stand-in = un robot joue à sa place
 seat-to-bot = Laisser jouer un robot
 
 ## Première page
@@ -104,7 +104,7 @@ start-against = Contre des robots
 start-players = Adversaires
 start-opponents =
     { $count ->
-        [0] personne : l’automate du jeu
+        [0] personne : l'automate du jeu
         [one] un robot
        *[other] { $count } robots
     }
@@ -148,7 +148,7 @@ option-random = au hasard
 lobby-lead = Les tables où chacun peut s'asseoir ou regarder.
 lobby-empty = Aucune table n'est ouverte à tous pour le moment.
 lobby-more = Montrer plus de tables
-games-empty = Vous n'êtes encore assis à aucune table.
+games-empty = Vous n'avez encore aucune table.
 table-open-seats =
     { $count ->
         [0] prête à commencer
@@ -179,7 +179,7 @@ history-more = Montrer plus de parties
 history-averages = En moyenne
 history-opponents = Par adversaire
 history-opponent = Adversaire
-history-bots = programmes, niveau { $level }
+history-bots = robots, { $level }
 history-played = parties
 history-won = gagnées
 history-rank = place
@@ -192,7 +192,7 @@ table-deadline = délai écoulé { $when }
 
 ## Avant la partie
 
-room-invited = Vous êtes invité à cette table. Dites qui vous êtes et asseyez-vous.
+room-invited = Une place vous attend à cette table. Dites qui vous êtes et asseyez-vous.
 room-waiting = La partie commence quand toutes les places sont prises.
 room-full = Tout le monde est là.
 room-join = Prendre une place
@@ -215,10 +215,10 @@ panel-answers = Les réponses
 panel-show = Montrer sur le plateau ce qui peut être choisi
 panel-filter = Chercher parmi les réponses
 panel-confirm = Confirmer : { $action }
-panel-why-final = Vous ne pourrez pas le reprendre seul : quelqu'un en apprend quelque chose, ou le hasard décide, ou la partie finit.
+panel-why-final = Vous ne pourrez pas le reprendre sans les autres : quelqu'un en apprend quelque chose, ou le hasard décide, ou la partie finit.
 panel-why-always = Vous voulez confirmer chaque coup ; les réglages permettent d'en changer.
 panel-caution = attention
-foreseen-cost = { $holding } : { $cost } dépensés
+foreseen-cost = { $holding } : { $cost } en moins
 foreseen-left = { $holding } : { $cost } en moins, il en reste { $left }
 foreseen-points =
     { $points ->
@@ -238,6 +238,8 @@ meanwhile = Depuis mon tour
 meanwhile-start = Comme c'était après votre dernier coup
 meanwhile-at = { $number } sur { $count }
 meanwhile-end = Revenir au présent
+beads = Ce que les autres ont fait depuis mon tour
+beads-step = Le revoir pas à pas
 full-screen = Plein écran
 full-screen-end = Quitter le plein écran
 panel-explain = Expliquer
@@ -306,7 +308,7 @@ chat-removed = retiré
 chat-empty = Personne n'a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Dire
-notes-help = Vous seul pouvez lire ceci.
+notes-help = Personne d'autre ne peut lire ceci.
 notes-loading = Un instant.
 notes-saved = Enregistré.
 notes-saving = Enregistrement.
@@ -416,7 +418,7 @@ settings-motion-off = pas du tout
 settings-motion-slow = lentement
 settings-motion-normal = calmement
 settings-motion-fast = vite
-settings-pace = Les programmes jouent
+settings-pace = Les robots jouent
 settings-pace-slow = lentement
 settings-pace-usual = un coup après l'autre
 settings-pace-fast = vite
@@ -433,7 +435,7 @@ settings-shortcuts = Touches pour jouer
 
 bell = Me prévenir
 bell-on = Quand ce sera à vous à cette table, ce navigateur vous le dira, même sans page ouverte.
-bell-off = Cette table ne vous appelle plus.
+bell-off = Cette table ne vous prévient plus.
 bell-refused = Le navigateur ne laisse pas cette page vous prévenir : autorisez les notifications dans ses réglages. Dans une fenêtre privée il n'y en a pas.
 watch-let = Laisser regarder
 watch-text = Qui a le lien peut regarder cette table et lire la discussion, maintenant et plus tard, mais ne voit aucun secret d'une partie en cours et ne peut ni jouer ni écrire.
@@ -457,14 +459,14 @@ me-recovery-renew = Créer un nouveau lien
 me-recovery-end = Retirer le lien
 me-calls = Notifications
 me-calls-text = { $tables ->
-    [one] Une table vous appelle
-   *[other] { $tables } tables vous appellent
+    [one] Une table vous prévient
+   *[other] { $tables } tables vous préviennent
   } quand c'est à vous, dans { $browsers ->
     [one] un navigateur
    *[other] { $browsers } navigateurs
   }.
 me-calls-stop = Tout arrêter
-me-calls-stopped = Plus rien ne vous appelle.
+me-calls-stopped = Plus rien ne vous prévient.
 me-everything = Tout emporter
 me-everything-text = Un fichier (JSON) avec tout ce qui est à vous : qui vous êtes, vos tables avec les parties terminées notées, les parties notées que vous avez ouvertes ici, ce que vous avez dit et noté.
 me-everything-do = Tout télécharger
@@ -485,7 +487,7 @@ recover-title = Vos places dans ce navigateur
 recover-none = Cette page a besoin d'un lien de récupération entier. Rouvrez-le là où vous le gardez.
 recover-text =
     { $count ->
-        [0] Ce lien est à { $name }, qui n'est assis à aucune table pour le moment.
+        [0] Ce lien est à { $name }, qui n'a aucune table pour le moment.
         [one] Ce lien est à { $name }, qui a une table.
        *[other] Ce lien est à { $name }, qui a { $count } tables.
     }
@@ -510,12 +512,13 @@ keys-digits = ouvrir le groupe ou choisir la réponse de ce numéro ; une quan
 keys-more = les numéros passent aux neuf réponses suivantes
 keys-rules = consulter les règles
 keys-arrows = parcourir les réponses
-keys-glowing = aller à ce qui brille sur le plateau, en avant ou en arrière
-keys-enter = choisir, ou confirmer
-keys-escape = annuler
-keys-why = pourquoi pas autre chose ?
+keys-glowing = aller à la place marquée suivante ou précédente du plateau
+keys-enter = prendre ce qui a le focus ; sinon confirmer, ou finir
+keys-escape = fermer ce qui est ouvert ; lâcher ce qui est choisi
+keys-why = pourquoi pas autre chose ? Si rien n'est refusé : ces touches
+keys-full-screen = le plein écran, et retour
 keys-undo = reprendre
-keys-meanwhile = parcourir ce qui s'est passé depuis mon tour
+keys-meanwhile = ce que les autres ont fait depuis mon tour ; ← → le parcourent
 keys-step = un coup en arrière ou en avant
 keys-round = un tour en arrière ou en avant
 keys-ends = au début ou à la fin

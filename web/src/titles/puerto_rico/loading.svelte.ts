@@ -1,12 +1,12 @@
 /** A load is chosen on the board in two steps, good and ship in either order, or in one where there is no choice. */
 
-import type { Desk } from "../../lib/desk.svelte";
+import type { BoardDesk } from "../../lib/board_desk";
 
 export class Loading {
   good: string | null = $state(null);
   hold: string | null = $state(null);
 
-  constructor(private readonly desk: () => Desk) {
+  constructor(private readonly desk: () => BoardDesk) {
     $effect.pre(() => {
       void this.desk().question; // a new question begins with nothing chosen
       this.good = this.hold = null;

@@ -1,6 +1,6 @@
 /** Small questions to the view of Puerto Rico, and what the parts of the board are given. */
 
-import type { Desk } from "../../lib/desk.svelte";
+import type { BoardDesk } from "../../lib/board_desk";
 import type { Words } from "../../lib/words";
 import { GOODS, type Good, type Player, type View } from "./view";
 
@@ -24,6 +24,6 @@ export function builtPoints(player: Player): number {
 export interface Part {
   view: View;
   words: Words;
-  desk: Desk;
+  desk: BoardDesk;
   changed: (...path: (string | number)[]) => boolean;
 }

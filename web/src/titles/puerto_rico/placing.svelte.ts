@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import type { Desk } from "../../lib/desk.svelte";
+import type { BoardDesk } from "../../lib/board_desk";
 import type { Player, View } from "./view";
 
 export interface Place {
@@ -53,7 +53,7 @@ export class Placing {
 
   constructor(
     private readonly view: () => View,
-    private readonly desk: () => Desk,
+    private readonly desk: () => BoardDesk,
   ) {
     $effect.pre(() => {
       if (this.own !== null && !this.active && view().phase !== "placing")

@@ -2,6 +2,7 @@
 
 import "./trinidad.css";
 
+export { bead } from "./bead";
 export { default as Board } from "./Board.svelte";
 export { note } from "./note";
 export { default as Twin } from "./Twin.svelte";

@@ -43,6 +43,12 @@ function colourOf(kind: string, first: string, { board }: View): string | undefi
   return ON_CARDS.has(kind) ? board.cards.find(({ card }) => String(card) === first)?.colour : undefined;
 }
 
+/** Whom a card is bought from. */
+function ownerOf(card: string, { players }: View, words: Words): string | null {
+  const owner = players.findIndex(({ hand }) => hand.some((one) => String(one.card) === card));
+  return owner < 0 ? null : words.player(owner);
+}
+
 /** What happens if one of two events is chosen. */
 function helpOfEvent(notation: string, { phase, step }: View, words: Words): string | null {
   const event = phase === "event-choice" ? step[notation.split(" ")[1] ?? ""] : null;
@@ -51,6 +57,7 @@ function helpOfEvent(notation: string, { phase, step }: View, words: Words): str
 
 function hintOf(kind: string, first: string, notation: string, view: View, words: Words): string | null {
   const { board } = view;
+  if (kind === "purchase") return ownerOf(first, view, words);
   if (colourOf(kind, first, view) !== undefined) return words.term(colourOf(kind, first, view) ?? "");
   if (kind === "pass" || kind === "withdraw") return words.maybe(`show-end-${view.phase ?? ""}`);
   if (kind === "event") return typeof view.step[first] === "string" ? words.term(String(view.step[first])) : null;

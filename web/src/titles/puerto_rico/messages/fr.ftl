@@ -25,7 +25,7 @@ label-boards = Les plateaux des joueurs
 label-list = { $items }
 label-ship-empty = Navire de { $capacity }, vide
 label-ship = Navire de { $capacity } avec { $barrels } { $good }
-label-place = { $place }, { $colonists } cercles occupés sur { $circles }
+label-place = { $place }, cercles occupés : { $colonists } sur { $circles }
 label-chips-left =
     { $count ->
         [one] il reste { $count } point en jetons
@@ -95,7 +95,7 @@ told-circles =
        *[other] { $count } cercles
     }
 told-large = occupe deux cases
-told-filled = { $filled } cases occupées sur { $spaces }
+told-filled = cases occupées : { $filled } sur { $spaces }
 told-taken = pris par { $seat }
 
 ## La lettre sur un tonneau, une autre pour chaque marchandise

@@ -30,7 +30,7 @@ show-list = { $items }
 show-you = you
 show-year = { $year } of { $last }
 show-order = Order of the players
-show-attacked = has been attacker
+show-attacked = has been the attacker
 show-points =
     { $count ->
         [one] one point
@@ -52,14 +52,15 @@ show-in-order =
        *[other] place { $place }: { $seat }, { $count } workers added
     }
 show-enemy-value = attack if two dice show { $value } or less; { $bonus ->
-        [0] no more attackers
-        [one] 1 attacker more
-       *[other] { $bonus } attackers more
+        [0] no extra attackers
+        [one] 1 extra attacker
+       *[other] { $bonus } extra attackers
     }
 show-enemy-away = not in sight yet
 show-city = The city
 show-map = Map of the city
 show-look = Point at a space to read what is there.
+show-look-touch = Tap a space to read what is there.
 show-nothing-here = nothing
 show-building-of = { $building } of { $seat }
 show-workers-of =
@@ -75,7 +76,7 @@ show-house-worth =
 show-closed = closed by walls
 show-key = Key to the map
 show-square = square
-show-key-worker = workers, with the number of the player
+show-key-worker = workers, with the sign of the player
 show-key-road = road
 show-key-wall = wall
 show-key-printed-wall = wall from the start
@@ -144,7 +145,7 @@ show-war-turn = war turn { $turn }
 show-war-quiet-short = quiet turns
 show-war-quiet =
     { $count ->
-        [0] a battle is not long ago; after { $of } turns without one the war ends
+        [0] there was a battle lately; after { $of } turns without one the war ends
         [one] one turn without a battle; after { $of } the war ends
        *[other] { $count } turns without a battle; after { $of } the war ends
     }

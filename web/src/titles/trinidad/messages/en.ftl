@@ -116,6 +116,7 @@ show-supply = In the supply: { $stone } stone, { $wood } wood, { $precious } pre
 show-city = The city
 show-map = Map of the city
 show-look = Point at a space to read what is there.
+show-look-touch = Tap a space to read what is there.
 show-plaza = Plaza Mayor
 show-building-of = { $building } of { $seat }
 show-points-now =
@@ -140,7 +141,7 @@ show-gaps =
 show-walls = Walls that stand
 show-major-built = Major buildings that stand
 show-key = Key to the map
-show-key-used = activated in this decade, with the number of the player
+show-key-used = activated in this decade, with the sign of the player
 show-key-wall = wall
 show-key-gap = gap in the walls
 show-key-roads = district with Roads
@@ -178,7 +179,11 @@ show-first =
 show-first-taken = the first worker is there
 show-work-short = place
 show-first-short = 1st +{ $count }
-show-recover = { $count } points to take workers back
+show-recover =
+    { $count ->
+        [one] one point to take workers back
+       *[other] { $count } points to take workers back
+    }
 show-recover-short = back
 show-grid-cathedral = +5 for a district, or +2 for two; Faith costs less
 show-grid-fort = +5 for every district; Veteran Soldiers
@@ -310,7 +315,11 @@ show-council-value =
         [one] council { $value } (one point)
        *[other] council { $value } ({ $count } points)
     }
-show-war-value = war penalties { $value } ({ $count } points)
+show-war-value =
+    { $count ->
+        [one] war penalties { $value } ({ $count } point)
+       *[other] war penalties { $value } ({ $count } points)
+    }
 show-to-build = Pieces left
 show-piece-left = { $number } { $name }
 show-status-markers =
@@ -367,6 +376,7 @@ show-war-round-of = round { $round } of { $rounds }
 show-war-order = Who acts when in a round
 show-war-map = Map of the war
 show-war-look = Point at an attacker to read what it will do.
+show-war-look-touch = Tap an attacker to read what it will do.
 show-attackers = The attackers
 show-attacker = attacker { $attacker }, { $unit }
 show-attacker-values = attack { $attack }, hits { $hits }, initiative { $initiative }

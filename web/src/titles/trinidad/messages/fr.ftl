@@ -9,7 +9,7 @@ doing-bidding = { $seat } mise pour un personnage
 doing-dealing = { $seat } choisit un personnage sur deux
 doing-drawing = { $seat } pioche une carte
 doing-keeping = { $seat } regarde des cartes
-doing-stacking = { $seat } pose des cartes sur une pile
+doing-stacking = { $seat } pose des cartes sur une défausse
 doing-salary = { $seat } paie les salaires
 doing-turn = { $seat } choisit une action
 doing-building = { $seat } choisit la case d’un bâtiment
@@ -25,7 +25,7 @@ doing-siting = { $seat } choisit la place d’un bâtiment majeur
 doing-walling = { $seat } élève des remparts
 doing-paving = { $seat } trace des routes
 doing-recovering = { $seat } reprend des ouvriers
-doing-burning = { $seat } brûle une carte pour une unité
+doing-burning = { $seat } sacrifie une carte pour une unité
 doing-reactivating = { $seat } redresse des cartes
 doing-fighting = { $seat } mène ses unités au combat
 doing-returning = { $seat } regarde une grille achevée
@@ -115,7 +115,8 @@ show-supply = Dans la réserve : { $stone } pierre, { $wood } bois, { $precious
 
 show-city = La ville
 show-map = Plan de la ville
-show-look = Pointez une case pour lire ce qui s’y trouve.
+show-look = Désignez une case pour lire ce qui s’y trouve.
+show-look-touch = Touchez une case pour lire ce qui s’y trouve.
 show-plaza = Plaza Mayor
 show-building-of = { $building } de { $seat }
 show-points-now =
@@ -140,7 +141,7 @@ show-gaps =
 show-walls = Remparts debout
 show-major-built = Bâtiments majeurs debout
 show-key = Légende du plan
-show-key-used = activé dans cette décennie, avec le numéro du joueur
+show-key-used = activé dans cette décennie, avec le signe du joueur
 show-key-wall = rempart
 show-key-gap = brèche dans les remparts
 show-key-roads = quartier avec routes
@@ -153,7 +154,7 @@ show-districts = Ce que valent les quartiers
 show-sum = somme
 show-gaps-head = brèches
 show-scoring = Si l’ère { $era } était décomptée
-show-unknown = dépend de ce qui est derrière les écrans
+show-unknown = dépend de ce qui est derrière les paravents
 show-at-the-end = À la fin de la partie
 show-majorities = Qui a le plus
 show-majority-money = argent (bronze)
@@ -182,7 +183,11 @@ show-first =
 show-first-taken = le premier ouvrier est là
 show-work-short = placer
 show-first-short = 1er +{ $count }
-show-recover = { $count } points pour reprendre des ouvriers
+show-recover =
+    { $count ->
+        [one] { $count } point pour reprendre des ouvriers
+       *[other] { $count } points pour reprendre des ouvriers
+    }
 show-recover-short = reprise
 show-grid-cathedral = +5 pour un quartier, ou +2 pour deux ; la foi coûte moins
 show-grid-fort = +5 pour chaque quartier ; soldats vétérans
@@ -217,7 +222,7 @@ show-on-track =
 
 ## Cartes
 
-show-deck = Pioche et piles
+show-deck = Pioche et défausses
 show-deck-short = pioche ({ $count })
 show-deck-about =
     { $count ->
@@ -225,10 +230,10 @@ show-deck-about =
        *[other] { $count } cartes dans la pioche
     }
 show-deck-back = au dos de la première :
-show-game-pile = pile du jeu
+show-game-pile = défausse du jeu
 show-pile =
     { $count ->
-        [one] seule carte de la pile
+        [one] seule carte de la défausse
        *[other] sur { $count } cartes
     }
 show-looked = { $seat } regarde des cartes
@@ -278,10 +283,10 @@ show-end-talking = plus d’offres
 show-end-window = n’utiliser aucune carte
 show-bound-side =
     { $side-id ->
-        [yes] lié par un pacte à voter oui
-       *[no] lié par un pacte à voter non
+        [yes] un pacte l’oblige à voter oui
+       *[no] un pacte l’oblige à voter non
     }
-show-bound-seat = lié par un pacte à voter comme { $seat } l’annonce
+show-bound-seat = un pacte l’oblige à voter comme { $seat } l’annonce
 show-pledged = Par un pacte, { $seat } place un ouvrier à son prochain tour, si possible ({ $grid-one }).
 show-pact-left = a encore un pacte de sang
 
@@ -305,7 +310,7 @@ show-helpers =
        *[other] { $count } du conseil
     }
 show-cubes = Biens
-show-behind-screen = derrière l’écran
+show-behind-screen = derrière le paravent
 show-standing = Rang
 show-faith =
     { $count ->
@@ -317,7 +322,11 @@ show-council-value =
         [one] conseil { $value } ({ $count } point)
        *[other] conseil { $value } ({ $count } points)
     }
-show-war-value = pénalités de guerre { $value } ({ $count } points)
+show-war-value =
+    { $count ->
+        [one] pénalités de guerre { $value } ({ $count } point)
+       *[other] pénalités de guerre { $value } ({ $count } points)
+    }
 show-to-build = Pièces
 show-piece-left = { $number } { $name }
 show-status-markers =
@@ -369,16 +378,17 @@ show-war =
        *[pirates] Guerre contre les Pirates
     }
 show-war-waits = Elle commence avec la prochaine décennie.
-show-war-round = manche { $round }
-show-war-round-of = manche { $round } sur { $rounds }
-show-war-order = Qui agit quand dans une manche
+show-war-round = tour de guerre { $round }
+show-war-round-of = tour de guerre { $round } sur { $rounds }
+show-war-order = Qui agit quand dans un tour de guerre
 show-war-map = Carte de la guerre
-show-war-look = Montrez un assaillant pour lire ce qu’il va faire.
+show-war-look = Désignez un assaillant pour lire ce qu’il va faire.
+show-war-look-touch = Touchez un assaillant pour lire ce qu’il va faire.
 show-attackers = Les assaillants
 show-attacker = assaillant { $attacker }, { $unit }
 show-attacker-values = attaque { $attack }, points de vie { $hits }, initiative { $initiative }
 show-control-card = carte de contrôle { $card }
-show-newcomer = agit à partir de la manche suivante
+show-newcomer = agit à partir du tour de guerre suivant
 show-in-district = dans le quartier { $district }
 show-at-edge = devant le quartier { $district }, côté { $side }
 show-removed = retiré
