@@ -57,7 +57,7 @@ def test_forced_passes_are_told_of_seats_that_could_do_nothing_else(title: str) 
     Río has none: it tells who is done. In Trinidad a turn tells who passes for the rest of the decade.
     """
     found = find_title(title)
-    told = 0
+    met = 0
     for seed in range(3):
         game = Game.new(found, 3, seed)
         while not game.state.over and len(game.moves) < 150:
@@ -66,15 +66,16 @@ def test_forced_passes_are_told_of_seats_that_could_do_nothing_else(title: str) 
             alone.step(action)
             passes = []
             while len(alone.choices) == 1 and not alone.phases[alone.phase].always_asked(alone):
-                if str(alone.choices[0]) == "pass" and not alone.phases[alone.phase].tells_passes():
-                    passes.append(int(alone.actor))
+                if str(alone.choices[0]) == "pass":
+                    met += 1
+                    if not alone.phases[alone.phase].tells_passes():
+                        passes.append(int(alone.actor))
                 alone.step(alone.choices[0])
             events = game.apply(action)
             forced = [event.params["seat"] for event in events if event.name == "passed" and "forced" in event.params]
             assert forced == passes
             assert alone.to_position() == game.state.to_position()
-            told += len(forced)
-    assert (told > 0) == ("pass" in [kind.name for kind in found.vocabulary().ranges])
+    assert (met > 0) == ("pass" in [kind.name for kind in found.vocabulary().ranges])
 
 
 OTHERWISE = {  # what views do not have, or have elsewhere: docs/python/records-and-positions.md says why
