@@ -20,9 +20,9 @@ from setuptools.command.build_py import build_py
 # The hot path, in one group so that calls between its files are C calls. Of engine, bots and server these are compiled,
 # of a title everything but what runs once a game, because it only reads, writes, shows or names something.
 COMPILED = {
-    "engine": "frames grid_names phase reasons replacing setup sink state",
+    "engine": "finality frames grid_names phase reasons replacing setup sink state",
     "bots": "rollout uct",
-    "server": "differences tables/parts",
+    "server": "differences tables/parts tables/seeing tables/showing tables/told",
 }
 NOT_COMPILED = """
     __init__ title notation material facts foresight *steps written/*

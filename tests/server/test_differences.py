@@ -117,3 +117,17 @@ def test_differences_do_not_change_by_a_byte_with_what_is_hidden(person: str, se
     assert sent((4, 9, 2)) == sent((4, 2, 9))
     if seat is not None:
         assert sent((4, 9, 2)) != sent((5, 9, 1)), "what the seat does know counts"
+
+
+@pytest.mark.parametrize("title", [name for name in title_names() if not name.startswith("toy")])
+def test_what_is_told_in_parts_is_the_whole_state(title: str) -> None:
+    pick = random.Random(3)
+    game = Game.new(title, 3, seed=3)
+    for _ in range(20):
+        game.apply(pick.choice(game.state.legal_actions()))
+    now = showing(game, title)
+    for person, seat in (("p0", 0), ("p1", 1), ("eve", None), ("p2", 2)):
+        whole = msgspec.json.decode(msgspec.json.encode(now.whole(person, seat, 0).state))
+        assert whole.pop("version") == now.told(person, seat).version
+        del whole["log"], whole["log_from"]
+        assert state_of(now.told(person, seat)) == whole

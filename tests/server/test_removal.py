@@ -171,7 +171,7 @@ async def test_of_several_with_one_name_the_host_chooses(tmp_path: Path) -> None
     several = command("remove", "person", "anna", "--yes", *where)
     assert "give the id" in refused(several)
     assert "1. Anna (" in several.stdout
-    assert "4 tables, 1 lines of chat, notes on 1 tables" in several.stdout
+    assert "tables: 4, lines of chat: 1, tables with notes: 1" in several.stdout
     assert "2. Anna (" in several.stdout
     said(command("remove", "person", "anna", *where, lines=["2", "y"]))
     assert len(tables_left(there)) == 4

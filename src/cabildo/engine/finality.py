@@ -20,7 +20,13 @@ def final_choices(state: State) -> tuple[int, ...]:
     """
     seeds = SAMPLES if state.title.secrets else SAMPLES[:1]
     samples = [state.sample(state.actor, seed) for seed in seeds]
-    return tuple(action for action in state.legal_actions() if any(is_final(sample, action) for sample in samples))
+    final = []
+    for action in state.legal_actions():
+        for sample in samples:
+            if is_final(sample, action):
+                final.append(action)
+                break
+    return tuple(final)
 
 
 def is_final(state: State, action: int) -> bool:

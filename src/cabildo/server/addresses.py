@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
+FORWARDED = b"x-forwarded-for"
 LOOPBACK = ("127.0.0.0/8", "::1")
 WRITTEN = re.compile(
     r"(?P<four>[0-9]+(?:\.[0-9]+){3})(?::[0-9]*)?"
@@ -33,13 +34,14 @@ class Proxies:
     def trusts(self, address: Address) -> bool:
         return any(address in network for network in self._trusted)
 
-    def whose(self, connection: HTTPConnection) -> str:
+    def whose(self, scope: Scope) -> str:
         """The address that a request or socket counts for, as a key; empty where it has none (a local socket)."""
-        if connection.client is None:
+        client = scope.get("client")
+        if client is None:
             return ""
-        forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
+        forwarded = ",".join([value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED])
         find = self._known_key if len(forwarded) <= SHORT else self._key
-        return find(connection.client.host, forwarded)
+        return find(client[0], forwarded)
 
     def _key(self, host: str, forwarded: str) -> str:
         peer = parse(host)

@@ -31,7 +31,7 @@ from cabildo.server.hosts import AllowedHosts
 from cabildo.server.live import Hub
 from cabildo.server.metrics import Metrics
 from cabildo.server.neighbours import Neighbours
-from cabildo.server.operations import describe
+from cabildo.server.operations import Operation, describe
 from cabildo.server.people import Cookies
 from cabildo.server.people_api import PEOPLE_OPERATIONS
 from cabildo.server.pruning import Pruner
@@ -45,6 +45,7 @@ from cabildo.server.replay_api import REPLAY_OPERATIONS
 from cabildo.server.requests import Desk, refused, unavailable, unexpected
 from cabildo.server.security import SecurityHeaders
 from cabildo.server.settings import MEGABYTE, Settings
+from cabildo.server.short_cut import TABLES, ShortCut
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.store import Store
 from cabildo.server.store.times import now
@@ -62,7 +63,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("cabildo.server")
 INTERFACE = [*PEOPLE_OPERATIONS, *OPERATIONS, *REPLAY_OPERATIONS, *HISTORY_OPERATIONS, *PUSH_OPERATIONS]
-SHORT_CUT = ("/api/tables/{table}/moves", "/api/tables/{table}/try")  # asked for most, and with short answers
+SHORT_CUT = ("moves", "try")  # what is asked of tables most; the answers are short
 CLIENT = Path(__file__).parent / "client"  # the web client's build
 
 # What is compressed tells its length, and who can mix guesses into an answer and ask for it again and again learns its
@@ -98,6 +99,7 @@ def make_app(
             Middleware(SecurityHeaders),
             Middleware(AllowedHosts, settings.allowed_hosts),
             Middleware(AtOnce, process.proxies, at_once),
+            Middleware(ShortCut, process.desk, {name: operation_at(f"{TABLES}{{table}}/{name}") for name in SHORT_CUT}),
         ],
         exception_handlers={HTTPException: refused, Unavailable: unavailable, Exception: unexpected},
     )
@@ -142,6 +144,8 @@ class Process:
             self.health.watch_push(sender)
         self._pruner = Pruner(self._tables, settings.limits)
         self.metrics = Metrics(self._hub, self._tables, self._moves, self._bots, self._pruner, sender)
+        quotas = Quotas(self._quotas, seconds)
+        self.desk = Desk(settings, self._services(), self._cookies, self._limits, self.proxies, quotas)
 
     def _make_caller(self, contact: str | None, post: Post | None) -> Caller | None:
         """Whoever calls people, where the host wants that; only then is what it needs imported."""
@@ -156,20 +160,14 @@ class Process:
         return Caller(self._store, self._hub, sender, self._limits, self._settings.push_grace, self._seconds)
 
     def interface(self) -> list[BaseRoute]:
-        """The routes of the interface, its description and the live socket.
-
-        Routes are tried one after the other, each with what is around it, so that some have a short cut.
-        """
-        quotas = Quotas(self._quotas, self._seconds)
-        desk = Desk(self._settings, self._services(), self._cookies, self._limits, self.proxies, quotas)
+        """The routes of the interface, its description and the live socket."""
         doorman = Doorman(self._store, self._cookies, self._limits, self._hub)
         inner = [
-            *(desk.route(operation, "/api") for operation in INTERFACE),
+            *(self.desk.route(operation, "/api") for operation in INTERFACE),
             Route("/openapi.json", description),
             WebSocketRoute("/live", doorman.let_in),
         ]
-        short = [desk.route(operation) for operation in INTERFACE if operation.path in SHORT_CUT]
-        return [*short, Mount("/api", routes=inner, middleware=[COMPRESSION])]
+        return [Mount("/api", routes=inner, middleware=[COMPRESSION])]
 
     def _services(self) -> Services:
         return Services(
@@ -214,6 +212,10 @@ class Process:
             await self._bots.close()
             await self._store.close()
             LOG.info("stopped")
+
+
+def operation_at(path: str) -> Operation:
+    return next(operation for operation in INTERFACE if operation.path == path)
 
 
 async def description(_request: Request) -> Response:

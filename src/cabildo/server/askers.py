@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -28,7 +27,7 @@ class AtOnce:
         if scope["type"] == "lifespan" or self._most is None:
             await self._app(scope, receive, send)
             return
-        who = self._proxies.whose(HTTPConnection(scope))
+        who = self._proxies.whose(scope)
         if who and self._open[who] >= self._most:
             await refuse(scope, receive, send)
             return

@@ -20,28 +20,33 @@ Change = list[Any] | dict[str, Any]
 
 def difference(before: Any, after: Any) -> Change:
     """What to change in `before` to have `after`; an empty record where nothing is to be changed."""
-    if isinstance(before, dict) and isinstance(after, dict):
+    if isinstance(after, dict) and isinstance(before, dict):
         return of_records(before, after)
-    if isinstance(before, list) and isinstance(after, list):
+    if isinstance(after, list) and isinstance(before, list):
         return of_lists(before, after)
     return {} if is_same(before, after) else [after]
 
 
 def is_same(before: Any, after: Any) -> bool:
     """Python calls 1 and True equal, and JSON does not."""
-    return type(before) is type(after) and bool(before == after)
+    return before is after or (type(before) is type(after) and bool(before == after))
 
 
 def of_records(before: dict[str, Any], after: dict[str, Any]) -> Change:
-    changes: dict[str, Any] = {name: [] for name in before if name not in after}
+    changes: dict[str, Any] = {}
+    for name in before:
+        if name not in after:
+            changes[name] = []
     for name, value in after.items():
         if name not in before:
             changes[name] = [value]
-        elif isinstance(value, dict | list):
-            if change := difference(before[name], value):
-                changes[name] = change
-        elif not is_same(before[name], value):
-            changes[name] = [value]
+            continue
+        had = before[name]
+        if had is value:  # as small numbers are, and what is true, false or nothing
+            continue
+        change = difference(had, value)
+        if change:
+            changes[name] = change
     return changes
 
 

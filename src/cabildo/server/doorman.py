@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.websockets import WebSocket
 
 from cabildo.server.live import Hub
-from cabildo.server.people import COOKIE, Cookies
+from cabildo.server.people import Cookies
 from cabildo.server.problems import RequestProblem
 from cabildo.server.rate_limits import RateLimits
-from cabildo.server.requests import check_origin
+from cabildo.server.requests import Head, check_origin
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.store import Store
 
@@ -28,9 +28,10 @@ class Doorman:
 
     async def let_in(self, websocket: WebSocket) -> None:
         """Serve the socket until it ends, or refuse it."""
-        person = self._cookies.read(websocket.cookies.get(COOKIE))
+        head = Head(websocket.scope)
+        person = self._cookies.read(head.cookie())
         try:
-            check_origin(websocket)
+            check_origin(head)
             known = person is not None and await self._store.person(person) is not None
         except RequestProblem:
             known = False

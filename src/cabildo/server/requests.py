@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, Request, cookie_parser
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope
 
 from cabildo.server.addresses import Proxies
 from cabildo.server.api import Asked, Services
@@ -27,11 +29,33 @@ from cabildo.server.wire.people import Person
 from cabildo.server.wire.socket import PROTOCOL
 
 PROTOCOL_HEADER = "cabildo-protocol"
+READ = {"host", "origin", "sec-fetch-site", "cookie", PROTOCOL_HEADER}
 YEAR = 365 * 24 * 3600
 NAMES = {  # what the parts of a path look like; anything else is not found
     "table": re.compile(r"[A-Za-z0-9_-]{1,32}"),
     "seat": re.compile(r"[0-9]{1,2}"),
 }
+
+
+class Head:
+    """What is asked of the head of a request, which is gone through once."""
+
+    def __init__(self, scope: Scope) -> None:
+        found: dict[str, list[str]] = {}
+        for raw, value in scope["headers"]:
+            name = raw.decode("latin-1")
+            if name in READ:
+                found.setdefault(name, []).append(value.decode("latin-1"))
+        self._found = found
+
+    def first(self, name: str) -> str | None:
+        """The value of a header of `READ`, the first where it is there several times."""
+        values = self._found.get(name)
+        return None if values is None else values[0]
+
+    def cookie(self) -> str | None:
+        cookies = self._found.get("cookie")
+        return None if cookies is None else cookie_parser("; ".join(cookies)).get(COOKIE)
 
 
 class Desk:
@@ -63,9 +87,21 @@ class Desk:
             operation.path.removeprefix(mounted), endpoint, methods=[operation.method], name=operation.handler.__name__
         )
 
+    async def answer_at_once(
+        self, operation: Operation, path: dict[str, str], scope: Scope, receive: Receive
+    ) -> tuple[int, bytes]:
+        """The status and the body that a request is answered with, where neither cookie nor file goes along."""
+        try:
+            asked = await self._take_in(operation, path, scope, receive)
+            return operation.status, msgspec.json.encode(await self._carry_out(operation, asked))
+        except RequestProblem as problem:
+            return problem.status, msgspec.json.encode(problem.problem)
+        except ClientDisconnect:
+            return 400, b""
+
     async def _answer(self, operation: Operation, request: Request) -> Response:
         try:
-            asked = await self._take_in(operation, request)
+            asked = await self._take_in(operation, request.path_params, request.scope, request.receive)
             answer = await self._carry_out(operation, asked)
         except RequestProblem as problem:
             return json_response(problem.problem, problem.status)
@@ -88,16 +124,17 @@ class Desk:
                 raise
             raise nobody() from None  # they were deleted while they asked
 
-    async def _take_in(self, operation: Operation, request: Request) -> Asked:
-        check_origin(request)
-        check_protocol(request)
-        for name, form in NAMES.items():
-            if name in request.path_params and form.fullmatch(request.path_params[name]) is None:
+    async def _take_in(self, operation: Operation, path: dict[str, str], scope: Scope, receive: Receive) -> Asked:
+        head = Head(scope)
+        check_origin(head)
+        check_protocol(scope["method"], head)
+        for name, part in path.items():
+            if name in NAMES and NAMES[name].fullmatch(part) is None:
                 raise not_found(name)
-        person = self._cookies.read(request.cookies.get(COOKIE))
+        person = self._cookies.read(head.cookie())
         if person is not None and await self._services.store.person(person) is None:
             person = None
-        address = self._proxies.whose(request)
+        address = self._proxies.whose(scope)
         unknown = person is None and operation.limit in ("any", "new")
         allowed = self._limits.allow("stranger" if unknown else operation.limit, person or address)
         writes = operation.method != "GET" and operation.keeps and bool(address)  # without one they are many people's
@@ -105,14 +142,14 @@ class Desk:
             raise RequestProblem(429, "problem-too-many", "too many requests; wait a moment")
         if operation.person and person is None:
             raise nobody()
-        if "table" in request.path_params and not operation.at_door:
+        if "table" in path and not operation.at_door:
             assert person is not None, "operations on tables are for somebody"
-            await self._services.access.check(request.path_params["table"], person)
+            await self._services.access.check(path["table"], person)
         body = None
         if operation.body is not None:
-            sent = await bounded_body(request, operation.most_body or self._settings.most_body)
+            sent = await bounded_body(receive, operation.most_body or self._settings.most_body)
             body = sent if operation.body is bytes else read_body(sent, operation.body)
-        return Asked(person, body, dict(request.path_params), read_query(request, operation.query), address)
+        return Asked(person, body, dict(path), read_query(scope, operation.query), address)
 
     def _set_cookie(self, response: Response, person: str | None) -> None:
         response.set_cookie(
@@ -130,36 +167,41 @@ def quota_of(operation: Operation, asked: Asked) -> Quota | None:
     return None if operation.quota == "guests" and asked.person is not None else operation.quota
 
 
-def check_origin(request: Any) -> None:
+def check_origin(head: Head) -> None:
     """A page of another site must not act for the person; requests without an origin are no page's."""
-    origin = request.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+    origin = head.first("origin")
+    if origin is not None and origin.partition("://")[2] != head.first("host"):
         raise forbidden("requests from other sites are refused")
-    if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+    if head.first("sec-fetch-site") in ("cross-site", "same-site"):
         raise forbidden("requests from other sites are refused")
 
 
-def check_protocol(request: Request) -> None:
+def check_protocol(method: str, head: Head) -> None:
     """A page that was loaded before the server changed is told to be loaded again, once it wants something.
 
     Programs, which send no origin, use what `/api/openapi.json` describes. Pages of before there were numbers know the
     code for it no more than they know their number, but show what comes with another one.
     """
-    spoken = request.headers.get(PROTOCOL_HEADER)
-    if request.method == "GET" or "origin" not in request.headers or spoken == str(PROTOCOL):
+    spoken = head.first(PROTOCOL_HEADER)
+    if method == "GET" or head.first("origin") is None or spoken == str(PROTOCOL):
         return
     code = "problem-invalid" if spoken is None else "problem-reload"
     raise RequestProblem(426, code, "this page is not of the server's version: load it again")
 
 
-async def bounded_body(request: Request, most: int) -> bytes:
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
+async def bounded_body(receive: Receive, most: int) -> bytes:
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
         if len(body) > most:
             problem = f"a request may have {most} bytes at most"
             raise RequestProblem(413, "problem-too-large", problem, params={"kilobytes": most // 1024})
-    return bytes(body)
+    return body
 
 
 def read_body(body: bytes, kind: Any) -> Any:
@@ -169,10 +211,13 @@ def read_body(body: bytes, kind: Any) -> Any:
         raise invalid(str(problem)) from None
 
 
-def read_query(request: Request, wanted: dict[str, Any]) -> dict[str, Any]:
+def read_query(scope: Scope, wanted: dict[str, Any]) -> dict[str, Any]:
     values: dict[str, Any] = {}
+    if not wanted:
+        return values
+    sent = QueryParams(scope["query_string"])
     for name, kind in wanted.items():
-        text = request.query_params.get(name)
+        text = sent.get(name)
         try:
             values[name] = None if text is None else msgspec.convert(text, kind, strict=False)
         except msgspec.ValidationError as problem:
@@ -199,6 +244,10 @@ async def refused(request: Request, problem: Exception) -> Response:
 async def unavailable(_request: Request, problem: Exception) -> Response:
     """The database cannot be used: nothing is acknowledged, and asking again later may help."""
     assert isinstance(problem, Unavailable)
+    return without_storage(problem)
+
+
+def without_storage(problem: Unavailable) -> Response:
     answer = json_response(no_storage(problem), 503)
     answer.headers["Retry-After"] = "5"
     return answer

@@ -18,6 +18,9 @@ def entry_hash(
     table: str, sequence: int, kind: str, seat: int | None, key: str | None, moves: list[Any], events: list[Any]
 ) -> str:
     """Of all that the entry says, and of its place; when it was said is not part of it."""
-    said = msgspec.json.encode([table, sequence, kind, seat, key, moves, events])
-    plain = msgspec.json.decode(said)  # as it is read: all keys are texts then
-    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:LENGTH]
+    said = [table, sequence, kind, seat, key, moves, events]
+    try:
+        text = msgspec.json.encode(said, order="deterministic")
+    except TypeError:  # some keys are numbers: as it is read, all of them are texts
+        text = msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(said)), order="deterministic")
+    return hashlib.sha256(text).hexdigest()[:LENGTH]

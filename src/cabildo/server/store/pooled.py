@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cabildo.server.store.faults import Condition, Unavailable, told_plainly
-from cabildo.server.store.work import T, Work
+from cabildo.server.store.work import T, Work, as_json
 
 CONNECT_SECONDS = 5
 
@@ -26,6 +26,7 @@ class Pooled:
             url,
             hide_parameters=True,  # errors are logged, what people write is not
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": seconds},
+            json_serializer=as_json,
             pool_timeout=CONNECT_SECONDS if seconds is None else seconds,
         )
 

@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 
 from cabildo.server.store.faults import Condition, Unavailable, fault_of, told_plainly
 from cabildo.server.store.sqlite_files import SqliteFiles
-from cabildo.server.store.work import T, Work
+from cabildo.server.store.work import T, Work, as_json
 
 BUSY_SECONDS = 10  # for which another program may hold the database
 QUEUE_SECONDS = 20.0  # for which a write waits for its turn
@@ -51,18 +51,23 @@ class Sqlite:
         """Raises Unavailable also where its turn does not come in time: then nothing of it was begun."""
         if self._damage is not None:  # who knows what would be written over
             raise Unavailable(self._damage.fault, self._damage.detail)
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
         self._waiting[done] = work
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all())
+        patience = loop.call_later(QUEUE_SECONDS, self._give_up, done)
         try:
-            await asyncio.wait([done], timeout=QUEUE_SECONDS)
-            if self._waiting.pop(done, None) is not None:
-                raise Unavailable("no-answer", "others are still being written")
             return await asyncio.shield(done)
         except asyncio.CancelledError:  # whoever asked is gone, but must not leave before it is decided
             await asyncio.wait([done])
             raise
+        finally:
+            patience.cancel()
+
+    def _give_up(self, done: asyncio.Future[Any]) -> None:
+        if self._waiting.pop(done, None) is not None:
+            done.set_exception(Unavailable("no-answer", "others are still being written"))
 
     async def write_at_once(self, work: Work[T]) -> T:
         """Here it goes together with others, so that it needs one as well."""
@@ -218,7 +223,13 @@ def check_open(connection: Connection) -> None:
 
 def make_engine(url: str | URL, begin: str) -> Engine:
     """One that begins transactions with this statement; SQLAlchemy's errors leave out what people write."""
-    engine = create_engine(url, hide_parameters=True, poolclass=NullPool, connect_args={"check_same_thread": False})
+    engine = create_engine(
+        url,
+        hide_parameters=True,
+        poolclass=NullPool,
+        connect_args={"check_same_thread": False},
+        json_serializer=as_json,
+    )
     event.listen(engine, "connect", make_durable)
     event.listen(engine, "begin", lambda connection: driver_of(connection).cursor().execute(begin))
     event.listen(engine, "commit", check_open)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import URL, Connection
 
 from cabildo.server.store.faults import Condition
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+
+
+def as_json(data: Any) -> str:
+    """How JSON is written to a database."""
+    return msgspec.json.encode(data).decode()
 
 
 class Database(Protocol):

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from cabildo.engine.events import Event
+from cabildo.engine.state import EVERYBODY
 
 WrittenEvent = tuple[str, dict[str, Any], int, int, dict[str, Any]]  # as `Event`, without the names of the fields
 READ_EVENTS = msgspec.msgpack.Decoder(list[WrittenEvent])
@@ -39,11 +40,13 @@ class Played(Struct, frozen=True, gc=False):
     sequence: int
     seat: int | None
     is_given: bool  # all of it was given for the player: usual and standing answers
+    count: int  # of moves
     written: bytes
 
     @classmethod
     def of(cls, entry: Entry) -> Played:
-        return cls(entry.sequence, entry.seat, is_given(entry.moves), msgspec.msgpack.encode(entry.moves))
+        moves = entry.moves
+        return cls(entry.sequence, entry.seat, is_given(moves), len(moves), msgspec.msgpack.encode(moves))
 
     @property
     def moves(self) -> list[dict[str, Any]]:
@@ -74,10 +77,27 @@ class EventLog:
         return iter(self.since(0))
 
     def add(self, events: list[Event]) -> None:
-        if events:
-            written = [(event.name, event.params, event.move, event.audience, event.secret) for event in events]
+        self._add([(event.name, event.params, event.move, event.audience, event.secret) for event in events])
+
+    def add_written(self, events: list[dict[str, Any]]) -> None:
+        """The same of events as an entry of the log has them."""
+        self._add(
+            [
+                (
+                    event["name"],
+                    event["params"],
+                    event["move"],
+                    event.get("audience", EVERYBODY),
+                    event.get("secret", {}),
+                )
+                for event in events
+            ]
+        )
+
+    def _add(self, written: list[WrittenEvent]) -> None:
+        if written:
             self._pieces.append(msgspec.msgpack.encode(written))
-            self._ends.append(len(self) + len(events))
+            self._ends.append(len(self) + len(written))
             self.bytes += len(self._pieces[-1])
 
     def since(self, known: int) -> list[Event]:

@@ -35,7 +35,7 @@ START = 0  # the sequence of the snapshot from which a game begins that is not s
 TABLE_BYTES = 4_000  # the row, its seats and all that holds things together
 STATE_BYTES = 12_000  # a state of the title with the largest one, and the step that leads to it
 PIECE_BYTES = 75  # of a piece of events
-ENTRY_BYTES = 125  # of an entry's moves
+ENTRY_BYTES = 133  # of an entry's moves
 FACTS_BYTES = 240  # of what is told of one choice, once somebody looked
 
 E = TypeVar("E", bound=Entry)
@@ -59,6 +59,7 @@ class LiveTable:
         self.game = game
         self.events = EventLog(read_events(entry) for entry in entries)
         self.effective = [Played.of(entry) for entry in effective_entries(entries)]  # the moves not taken back
+        self._move_bytes = bytes_of(self.effective)
         self.took_back = took_back(entries[-1]) if entries else None  # who took back last, if nobody moved since
         self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
         self._judged: tuple[Game, Judged] | None = None  # which of its choices are final, or to beware of
@@ -100,6 +101,7 @@ class LiveTable:
         """Replace the contents with another reading of the same table."""
         self.row, self.game, self.events, self.effective = other.row, other.game, other.events, other.effective
         self.took_back = other.took_back
+        self._move_bytes = other._move_bytes
 
     # ---- playing: what is tried is nobody's business until it is on disk and `commit` is called
 
@@ -158,11 +160,14 @@ class LiveTable:
         if not keeps_asking:
             self.row.undo_asked = None
         self.took_back = took_back(entry)
-        self.events.add(read_events(entry))
+        self.events.add_written(entry.events)
         if entry.kind == "move":
-            self.effective.append(Played.of(entry))
+            played = Played.of(entry)
+            self.effective.append(played)
+            self._move_bytes += len(played.written)
         elif entry.kind == "undo":
             self.effective = without(self.effective, entry)
+            self._move_bytes = bytes_of(self.effective)
 
     def snapshot_due(self, game: Game) -> dict[str, Any] | None:
         """The position to keep with the next move, every so many moves."""
@@ -208,20 +213,28 @@ class LiveTable:
         since = self.effective_from(last.sequence)
         if any(entry.seat != seat for entry in since):
             return False
-        return self.game.free_moves(seat) >= sum(len(entry.moves) for entry in since)
+        return self.game.free_moves(seat) >= sum(entry.count for entry in since)
 
     def last_decided(self, seat: int) -> Played | None:
         """The seat's last move that was not given for it: the one that taking back goes to."""
-        return next((entry for entry in reversed(self.effective) if entry.seat == seat and not entry.is_given), None)
+        for entry in reversed(self.effective):
+            if entry.seat == seat and not entry.is_given:
+                return entry
+        return None
 
     def last_given(self, seat: int) -> Played | None:
         """The seat's last move if it was given for it."""
-        last = next((entry for entry in reversed(self.effective) if entry.seat == seat), None)
-        return last if last is not None and last.is_given else None
+        for entry in reversed(self.effective):
+            if entry.seat == seat:
+                return entry if entry.is_given else None
+        return None
 
     def effective_from(self, sequence: int) -> list[Played]:
-        """The moves that count from this entry on."""
-        return [entry for entry in self.effective if entry.sequence >= sequence]
+        """The moves that count from this entry on, of which there are few."""
+        first = len(self.effective)
+        while first > 0 and self.effective[first - 1].sequence >= sequence:
+            first -= 1
+        return self.effective[first:]
 
     def hash(self) -> str:
         return position_hash(self.running_game().state)
@@ -229,7 +242,7 @@ class LiveTable:
     def size(self) -> int:
         """About how many bytes this takes in memory."""
         states = 0 if self.game is None else 1 + len(self.game.moves)
-        moves = sum(len(entry.written) for entry in self.effective) + ENTRY_BYTES * len(self.effective)
+        moves = self._move_bytes + ENTRY_BYTES * len(self.effective)
         facts = 0 if self._asked is None else FACTS_BYTES * len(self._asked[1]["facts"])
         log = self.events.bytes + PIECE_BYTES * self.events.pieces
         return TABLE_BYTES + STATE_BYTES * states + log + moves + facts
@@ -310,7 +323,11 @@ def took_back(entry: LogRow) -> int | None:
 
 def unplayed(entry: LogRow) -> int:
     """How many actions of the list that became this entry were not played."""
-    return sum(event.params["left"] for event in read_events(entry) if event.name == CUT_SHORT)
+    return sum(event["params"]["left"] for event in entry.events if event["name"] == CUT_SHORT)
+
+
+def bytes_of(effective: Sequence[Played]) -> int:
+    return sum(len(entry.written) for entry in effective)
 
 
 def effective_entries(entries: list[LogRow]) -> list[LogRow]:

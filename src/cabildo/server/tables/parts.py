@@ -11,7 +11,7 @@ import msgspec
 
 from cabildo.server.differences import difference
 
-LARGE: Final = 256  # bytes from which on the records of a list are parts of their own: a player's, but not a building's
+LARGE: Final = 256  # bytes of the first record, from which on those of a list are parts: players, but not buildings
 NOTHING: Final = b"{}"  # the change of what is as before
 GONE: Final = b"[]"
 
@@ -25,30 +25,42 @@ class Pen:
     def __init__(self) -> None:
         self._encode = msgspec.json.Encoder().encode
         self._known: dict[int, tuple[object, Part]] = {}  # with the object itself, so that it keeps its number
+        self._first: dict[str, tuple[dict[str, Any], dict[str, Part]]] = {}  # record of each kind
 
-    def record(self, record: dict[str, Any] | None) -> Part:
-        """A record by its names; what is None is encoded as that."""
-        return b"null" if record is None else {name: self.part(value) for name, value in record.items()}
+    def record(self, kind: str, record: dict[str, Any] | None) -> Part:
+        """A record by its names; what is None is encoded as that. Those of a kind have much in common."""
+        if record is None:
+            return b"null"
+        parts: dict[str, Part] = {}
+        first = self._first.get(kind)
+        if first is None:
+            for name, value in record.items():
+                parts[name] = self.part(value)
+            self._first[kind] = (record, parts)
+            return parts
+        same, known = first
+        for name, value in record.items():
+            parts[name] = known[name] if name in known and same[name] is value else self.part(value)
+        return parts
 
     def part(self, value: Any) -> Part:
-        if not isinstance(value, (dict, list)):
-            return self._encode(value)
-        known = self._known.get(id(value))
-        if known is not None:
-            return known[1]
-        part = self._records(value) if isinstance(value, list) else self._encode(value)
-        self._known[id(value)] = (value, part)
-        return part
+        if isinstance(value, (dict, list)):
+            known = self._known.get(id(value))
+            if known is not None:
+                return known[1]
+            part = self._records(value) if isinstance(value, list) else self._encode(value)
+            self._known[id(value)] = (value, part)
+            return part
+        return self._encode(value)
 
     def _records(self, values: list[Any]) -> Part:
         """A list of large records record by record, so that one that is as before need not be looked at."""
-        text: bytes = self._encode(values)
-        if not values or len(text) < LARGE * len(values):
-            return text
+        if not values or not isinstance(values[0], dict) or len(self.part(values[0])) < LARGE:
+            return self._encode(values)
         texts: list[bytes] = []
         for value in values:
             if not isinstance(value, dict):
-                return text
+                return self._encode(values)
             texts.append(self.part(value))
         return tuple(texts)
 

@@ -196,7 +196,7 @@ def undo_info(live: LiveTable, seat: int | None) -> UndoInfo:
 
 def moves_of_others(live: LiveTable, own: Played) -> int:
     """How many there are since a move."""
-    return sum(len(entry.moves) for entry in live.effective_from(own.sequence) if entry.seat != own.seat)
+    return sum(entry.count for entry in live.effective_from(own.sequence) if entry.seat != own.seat)
 
 
 def changeable(live: LiveTable, seat: int) -> Played | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -24,7 +24,6 @@ from cabildo.server.tables.seeing import (
     undo_info,
 )
 from cabildo.server.tables.told import Told
-from cabildo.server.wire.games import GameEvent
 from cabildo.server.wire.news import TableDifference, TableNews
 from cabildo.server.wire.tables import Invitation, TableState
 
@@ -64,14 +63,16 @@ class Showing:
     def difference(self, person: str, seat: int | None, before: Told) -> TableDifference:
         """What is different from what they were told; the log only grows. Its large parts are encoded already."""
         told = self.told(person, seat)
+        log: Any = Raw(self._log(seat, before.events))
+        change: Any = Raw(told.change_since(before, self._differences))
         return TableDifference(
             table=self.live.row.id,
             before=before.version,
             version=told.version,
             sequence=self.live.row.sequence,
             log_from=before.events,
-            log=cast(list[GameEvent], Raw(self._log(seat, before.events))),
-            change=cast(dict[str, Any], Raw(told.change_since(before, self._differences))),
+            log=log,
+            change=change,
         )
 
     def state(self, person: str, seat: int | None) -> TableState:

@@ -108,7 +108,9 @@ class Tables:
         live = self._live.get(table)
         if live is None:
             live = await self._read(table)
-        self._keep(live)
+            self._keep(live)
+        else:
+            self._live.move_to_end(table)
         return live
 
     async def _read(self, table: str) -> LiveTable:

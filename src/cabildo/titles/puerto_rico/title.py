@@ -24,10 +24,11 @@ from cabildo.titles.puerto_rico.old_positions import renewed
 from cabildo.titles.puerto_rico.phases import PLACING
 from cabildo.titles.puerto_rico.position_reading import state_from
 from cabildo.titles.puerto_rico.positions import Position, position_of
+from cabildo.titles.puerto_rico.seen import ships_of, views_of
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, NOBODY
-from cabildo.titles.puerto_rico.views import View, seen_by, spectators_view, view_of
+from cabildo.titles.puerto_rico.views import View
 
 SEATS = 5
 
@@ -103,11 +104,10 @@ class PuertoRico(Title[PuertoRicoState]):
         return vocabulary_for(tuple(state.board.pack.ships))
 
     def view(self, state: PuertoRicoState, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view_of(state, seat))
+        return cast(dict[str, Any], views_of(state, [seat])[seat])
 
     def views(self, state: PuertoRicoState, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        all_see = spectators_view(state)
-        return {seat: cast(dict[str, Any], seen_by(state, seat, all_see)) for seat in seats}
+        return cast(dict[int | None, dict[str, Any]], views_of(state, seats))
 
     def standings(self, state: PuertoRicoState, seat: int | None) -> Standings:
         return standings_of(state, seat)
@@ -135,7 +135,7 @@ class PuertoRico(Title[PuertoRicoState]):
         return material_of(state)
 
     def places(self, state: PuertoRicoState) -> dict[str, list[str]]:
-        return {"ships": [str(ship["capacity"]) for ship in view_of(state, None)["ships"]]}
+        return {"ships": [str(ship["capacity"]) for ship in ships_of(state)]}
 
     def round_of(self, state: PuertoRicoState) -> int:
         return int(state.round)
