@@ -76,7 +76,7 @@ def test_quit_says_how_to_go_on_and_resume_goes_on(games: Path) -> None:
     path = kept(games)
     assert f"cabildo resume {path}" in shown.replace("\n", "")
     resumed = said(run("resume", path, lines=["log all", "quit"]))
-    assert "Player 1 builds a hacienda (-1 doubloon)." in resumed
+    assert "Player 1 builds a hacienda for 1 doubloon." in resumed
     assert list(games.iterdir()) == [path]
 
 

@@ -127,7 +127,7 @@ def test_grids_tracks_offices_ship_enemies_and_players() -> None:
         "15/30 Bishop B",
         "25/50 Governor A?",
         "Ship              in port, 3 of 14 goods",
-        "Enemies           Natives 3 (+1) | Pirates not yet | 32 open edges | after this year: Natives",
+        "Enemies           Natives 3 (+1) | Pirates not in sight | 32 open edges | after this year: Natives",
         "A Ana\n  12 points | silver 3 | workers 6 | huts left 13\n  goods   wood 2\n  at work fields 1",
         "B Bo (has attacked)\n",
         "  on the ship wood 2 | precious goods 1",

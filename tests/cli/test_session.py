@@ -323,7 +323,7 @@ def test_a_full_ship_is_not_said_to_be_the_one_to_load(language: str) -> None:
         phase="loading", seats={0: {"goods": {"corn": 1, "sugar": 1}}}, ships={"5": {"good": "corn", "barrels": 5}}
     )
     reason = {
-        "en": "This good is on another ship, and a second one may not carry it. (PR-CAPTAIN-05)",
+        "en": "This good is already on another ship, and a second one may not carry it. (PR-CAPTAIN-05)",
         "fr": "Cette marchandise est déjà sur un autre navire, et un second ne peut pas la prendre. (PR-CAPTAIN-05)",
     }
     assert reason[language] in " ".join(reply(game, "why load corn 7", language=language).split())

@@ -17,6 +17,7 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.title import TITLE
 from tests.cli.script import Typist, at_random, lines, play
 from tests.titles.trinidad.build import house, lot, marked, palace, shared, table, walled
+from tests.titles.trinidad.solo import WALLS, alone, turn
 from tests.titles.trinidad.votes import amid_a_vote
 
 CITY = {
@@ -118,11 +119,11 @@ def test_the_board_fits_the_screen(width: int, language: str) -> None:
 def test_a_vote_shows_what_everybody_may_know() -> None:
     state = amid_a_vote(support=[1])
     line = next(line for line in drawn(state, seat=0) if line.startswith("Vote"))
-    assert "War Proclamation | legislator C" in line
+    assert "War Proclamation | proposed by C" in line
     text = " ".join("\n".join(drawn(state, seat=0)).split())
-    assert "C says to abstain, has voted" in text
-    assert "A says to abstain, voted no 1" in text
-    assert "Spain pays more in decades 1" in text
+    assert "C says they abstain, has voted" in text
+    assert "A says they abstain, voted no 1" in text
+    assert "decades in which Spain pays more: 1" in text
     assert "voted yes 3" not in text
     assert "voted yes 3" in " ".join("\n".join(drawn(state, seat=2)).split())
 
@@ -157,8 +158,8 @@ def test_districts_grids_stores_tension_cards_and_majorities() -> None:
         "Cabildo   4. 4. 4. 3. 3. 3. 3.    stands on f4",
         "stone 5 0 4 5 | wood 5 5 5 5 | precious goods 2 | stacks, in bronze 6 6 1 6",
         "City Warehouse: stone 2, wood 2",
-        "Natives 6 of 8 (war, attack 2) +1 by what is empty | Pirates 3 of 8 (3 steps to war)",
-        "peace in decades 6",
+        "Natives 6 of 8 (war, attack 2) +1 for what is empty | Pirates 3 of 8 (3 steps to war)",
+        "decades with peace: 6",
         "on top 2 Pirates | A: 21 Stone Splitter, Stonemason (2)",
         "game: 40 Messenger, Roadmaker (1)",
         "most money: ? | strongest unit: A | most Faith: A",
@@ -225,7 +226,7 @@ def test_prices_and_rooms_stand_beside_the_answers() -> None:
 def test_the_last_cube_of_a_grid_tells_its_price() -> None:
     game = game_at(buildings={"e3": house(0), "e4": "quarry"}, stores={"stone": [5, 1, 2, 3]})
     shown = play(game, lines("activate e4", "take cubes", "store stone 1"), ask_all=True).output.getvalue()
-    asked = shown.split("From which grid do you take the next of 2 stone?")[1]
+    asked = shown.split("From which grid do you take the next stone? You take 2 more.")[1]
     assert re.search(r"a stone from grid 1 +of 5 +store stone 1", asked)
     assert re.search(r"a stone from grid 2 +the last one: -1 point +store stone 2", asked)
 
@@ -266,6 +267,20 @@ def test_undo_takes_back() -> None:
     assert shown.count("What do you do?") == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "You choose for the automaton, who has no preference: which grid"),
+        ("fr", "Vous choisissez pour l'automate, qui n'a pas de préférence : quelle grille"),
+    ],
+)
+def test_what_is_all_the_same_to_the_automaton_is_asked_in_its_name(language: str, question: str) -> None:
+    state = alone()
+    turn(state, WALLS)
+    game = Game.from_position(state.to_position(), seed=1)
+    assert question in play(game, lines(), language=language).output.getvalue()
+
+
 # ---- whole games
 
 
@@ -281,8 +296,8 @@ def with_why(seed: int) -> Typist:
     [
         (3, "en", {"length": "short"}, r"(Player|Bot) \d (wins|and .* share the win) with -?\d+ points?\."),
         (2, "fr", {"length": "short", "characters": "dealt"}, r"(Joueur|Robot) \d .*gagne avec -?\d+ points?\."),
-        (1, "en", {"length": "short"}, r"(Player 1|the automaton) (wins|and .* share the win) with -?\d+ points?\."),
-        (2, "fr", {"length": "short", "automaton": "weak"}, r"(Joueur|Robot|l'automate) .*gagne avec -?\d+ points?\."),
+        (1, "en", {"length": "short"}, r"(Player 1|The automaton) (wins|and .* share the win) with -?\d+ points?\."),
+        (2, "fr", {"length": "short", "automaton": "weak"}, r"(Joueur|Robot|L'automate) .*gagne avec -?\d+ points?\."),
         (5, "fr", {"open-screens": True}, r"(Joueur|Robot) \d .*gagne avec -?\d+ points?\."),
     ],
 )

@@ -286,8 +286,8 @@ def test_all_that_a_game_says_can_be_told(language: str, heard: Heard) -> None:
         (
             "fr",
             "built",
-            {"seat": 0, "building": "city-hall", "doubloons": -9},
-            "Ana construit l'hôtel de ville (-9 doublons).",
+            {"seat": 0, "building": "city-hall", "price": 9},
+            "Ana construit l'hôtel de ville pour 9 doublons.",
         ),
         (
             "en",
@@ -303,9 +303,10 @@ def test_all_that_a_game_says_can_be_told(language: str, heard: Heard) -> None:
         ),
         ("en", "end-triggered", {"cause": "chips"}, "The victory points run out: this is the last round."),
         ("en", "PR-BUILDER-02", {}, "You cannot pay for it."),
-        ("en", "undone", {"seat": 1}, "Bo takes back."),
-        ("fr", "undone", {"seat": 1}, "Bo revient en arrière."),
-        ("fr", "ship-refilled", {"colonists": 1}, "Le navire de colons en amène 1."),
+        ("en", "undone", {"seat": 1}, "Bo takes a move back."),
+        ("fr", "undone", {"seat": 1}, "Bo reprend un coup."),
+        ("fr", "ship-refilled", {"colonists": 1}, "1 colon embarque pour le prochain maire."),
+        ("en", "row-filled", {"tiles": {}}, "No plantation is left for the row."),
         ("fr", "engine.not-your-turn", {}, "C'est à quelqu'un d'autre de jouer."),
         ("en", "there-is-no-such-message", {}, "there-is-no-such-message"),
         ("en", "counted", {"number": 1, "name": "x" * 5000}, f"1 {'x' * 2000}"),
@@ -369,6 +370,24 @@ def test_a_catalogue_may_be_split_and_a_list_be_told_in_a_sentence(tmp_path: Pat
     messages = Messages(None, "fr", names=["Ana"], folders=[tmp_path])
     assert messages.text("kept", seat=0, cards=[14, 15]) == "Ana keeps the Baker, 15 (14, 15)"
     assert messages.explained() == {"14": "Baker", "mill": "mill"}
+
+
+@pytest.mark.parametrize(
+    ("seat", "grid", "text"),
+    [
+        (0, "port", "le fort d'Ana, case du Port"),
+        (1, "wall", "le fort de Bo, case des murs"),
+        (2, "x", "le fort d'Étienne, case de x"),
+        (3, "x", "le fort de l'automate, case de x"),
+    ],
+)
+def test_french_of_melts_with_what_follows(tmp_path: Path, seat: int, grid: str, text: str) -> None:
+    (tmp_path / "fr.ftl").write_text(
+        "whose = le fort { DE($owner) }, case { DE($grid-one) }\n"
+        "term-port = Port\n    .one = le Port\nterm-wall = murs\n    .one = les murs\n"
+    )
+    names = ["Ana", "Bo", "Étienne", "l'automate"]
+    assert Messages(None, "fr", names=names, folders=[tmp_path]).text("whose", owner=seat, grid=grid) == text
 
 
 def test_a_language_that_nobody_speaks_is_refused() -> None:

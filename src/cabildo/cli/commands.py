@@ -134,7 +134,8 @@ def help_(session: Session, rest: str) -> bool:
 
 def quit_(session: Session, rest: str) -> bool:
     """Leave; if the game is written down nowhere, only on a second thought."""
-    if session.archive.problem and rest != "now":
+    anyway = (["now"], plain_words(session.messages.text("quit-now")))
+    if session.archive.problem and plain_words(rest) not in anyway:
         raise Unclear(session.messages.text("quit-unsaved", problem=session.archive.problem))
     raise Quit
 

@@ -234,7 +234,7 @@ class Session:
     def show_question(self) -> None:
         state = self.game.state
         decision, view = state.decision, state.view(self.viewer)
-        question = Text(self.messages.text(decision.prompt, **{**decision.params, "seat": decision.seat}), style="bold")
+        question = Text(self.messages.text(decision.prompt, **{"seat": decision.seat, **decision.params}), style="bold")
         if decision.because:
             question.append(f" ({decision.because})", style="not bold dim")
         self.screen.line()

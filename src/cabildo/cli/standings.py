@@ -59,7 +59,8 @@ def result_line(standings: Standings, messages: Messages) -> str:
     """Who won, and with how many points."""
     winners = standings.winners
     names = messages.text("and").join(messages.player(seat) for seat in winners)
-    return messages.text("won", names=names, count=len(winners), points=standings.seats[0].points)
+    line = messages.text("won", names=names, count=len(winners), points=standings.seats[0].points)
+    return line[:1].upper() + line[1:]  # some names begin with "the"
 
 
 def shown(number: int | None) -> str:

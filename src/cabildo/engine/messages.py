@@ -6,13 +6,14 @@ names, or counts of pieces by name. For the name of a piece, "harbor" under the 
 name, to select by); of a list `$buildings-one` is the same for each. Counts read "2 wood", or as the term's attribute
 `.counted` says. A number in an action may be a player, whose name is `$first-player`. An event whose message has an
 attribute `.more` is told on one line with its like before it. The message of an action may have `.amount`, the number
-that people type for it, and `.short`, what it says among its like under a heading. A large catalogue may be split:
-`cards-en.ftl` beside `en.ftl`.
+that people type for it, and `.short`, what it says among its like under a heading. French says `DE($owner)` for "d'Ana"
+and "du Port". A large catalogue may be split: `cards-en.ftl` beside `en.ftl`.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,7 @@ FALLBACK = "en"
 LONGEST = 2000  # letters in a parameter; Fluent refuses much more
 SEATS = ("seat", "partner", "owner", "victim", "order")  # parameters that are a seat, or seats
 WORDS = ("first", "second", "third", "fourth")  # parameters of an action
+VOWELS = tuple("aeiouœæ")  # before which French shortens a word
 
 
 def languages() -> list[str]:
@@ -159,10 +161,19 @@ class Messages:
         return self.player(value) if name in SEATS else int(value)
 
 
+def french_of(name: Any) -> Any:
+    """French "de" before a name: it melts with "le" and "les", and loses its vowel before another one."""
+    text = str(name)
+    article, _, rest = text.partition(" ")
+    if article in ("le", "les"):
+        return f"{'du' if article == 'le' else 'des'} {rest}"
+    return f"d'{text}" if unicodedata.normalize("NFD", text)[:1].lower() in VOWELS else f"de {text}"
+
+
 @cache
 def read_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The catalogues of these folders in one language; a folder may lack it."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"DE": french_of}, use_isolating=False)
     for folder in folders:
         for path in catalogue(folder, language):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

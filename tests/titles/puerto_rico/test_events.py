@@ -76,6 +76,16 @@ def test_tiles_and_buildings_are_those_of_the_events(players: int, seed: int) ->
     assert [cities[seat] for seat in range(players)] == [bin(player.owned).count("1") for player in table.players]
 
 
+@GAMES
+@given(players=PLAYERS, seed=SEEDS)
+def test_what_the_log_tells_of_is_something(players: int, seed: int) -> None:
+    """No circle gets nobody, and the price of a building is what it took."""
+    game = laws.random_game(TITLE, players, seed)
+    manned = [event.params["colonists"] for event in game.events if event.name == "manned"]
+    assert all(colonists > 0 for colonists in manned)
+    assert {event.params["price"] + event.params["doubloons"] for event in game.events if event.name == "built"} <= {0}
+
+
 def test_a_fault_in_an_event_would_show() -> None:
     """The sums above are not empty: in this game all players earn, spend and score."""
     game = laws.random_game(TITLE, 4, 1)

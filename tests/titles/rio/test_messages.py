@@ -125,7 +125,8 @@ def test_rio_says_all_it_needs_and_nothing_else() -> None:
     needed |= words_of_standing_answers((*syntax(TITLE.folder), *syntax(WAR)))
     for option in TITLE.options:
         needed |= {option.message, f"{option.message}-help"}
-    needed.add("option-trade-anytime")  # other values speak for themselves
+        words = [choice for choice in option.choices if isinstance(choice, str) and choice.isalpha()]
+        needed |= {f"{option.message}-{choice}" for choice in words}
     for node in syntax(BOARD):
         needed |= {text for text in constants(node) if text.startswith("label-")}
     said = ids(RIO)
@@ -172,7 +173,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "turn-started",
             {"year": 1581, "seat": 1, "order": [1, 0]},
-            "1581: Bo, Ana place their workers in this order.",
+            "1581: workers are placed in the order Bo, Ana.",
             "1581 : on place les ouvriers dans l'ordre Bo, Ana.",
         ),
         (
@@ -214,10 +215,15 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "grid-worker-placed",
             {"seat": 0, "grid": "fort", "slot": 3, "points": 4, "owing": True, "shadow": False},
-            "Ana places a worker on the Fort and owes its cost: 4 points.",
-            "Ana place un ouvrier sur le Fort et en doit le prix : 4 points.",
+            "Ana places a worker on the Fort for 4 points and pays later.",
+            "Ana place un ouvrier sur le Fort pour 4 points et paiera plus tard.",
         ),
-        ("wall-laid", {"seat": 0, "side": "north", "at": "e"}, "Ana puts a wall: north e", "Ana pose un mur : nord e"),
+        (
+            "wall-laid",
+            {"seat": 0, "side": "north", "at": "e"},
+            "Ana puts a wall: north e",
+            "Ana pose un mur : côté nord e",
+        ),
         (
             "offered",
             {"seat": 0, "partner": 1, "give": {"wood": 2}, "ask": {}, "give_offices": [], "ask_offices": ["bishop"]},
@@ -284,8 +290,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "cannons-fired",
             {"seat": 0, "bet": 3, "dice": 8, "result": 9, "hit": True},
-            "Ana fires the cannons, with a bet on 3: the dice show 8, which counts as 9. A hit.",
-            "Ana tire au canon et annonce 3 : les dés donnent 8, ce qui compte pour 9. Touché.",
+            "Ana fires the cannons, with a bet on 3: the roll counts as 9. A hit.",
+            "Ana tire au canon et annonce 3 : le jet compte pour 9. Touché.",
         ),
         (
             "groups-merged",
@@ -339,7 +345,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "ask-marching",
             {"led": "north e 2", "side": "north", "at": "e", "steps": 2},
             "Where do the attackers outside (north e) go? They have 2 steps, the first one into the city.",
-            "Où vont les assaillants du dehors (nord e) ? Ils ont 2 pas ; le premier les mène dans la ville.",
+            "Où vont les assaillants du dehors (côté nord, e) ? Ils ont 2 pas ; le premier les mène dans la ville.",
         ),
         (
             "ask-marching",

@@ -105,6 +105,8 @@ def test_the_second_card_comes_after_the_first_and_never_in_vain() -> None:
 
 @pytest.mark.rule("TR-AFF-16", "TR-AFF-22")
 def test_what_can_be_paid_with_a_card_only_is_offered_and_waits_for_it() -> None:
+    stones = table(2, seats=mine(22, wood=3, metal=1), buildings={"e3": house(0)})
+    assert cubes(play(stones, "build palace", "use 22"), 0) == (0, 0, 0, 0)
     t = table(2, seats=mine(16, stone=3, metal=1), buildings={"e3": house(0)})
     assert "palace" in legal_of(t, "build")
     play(t, "build palace")

@@ -222,6 +222,13 @@ def test_barracks_must_be_real_and_beside() -> None:
         assert refused(state, f"district {district}") == "TR-AFF-54"
 
 
+@pytest.mark.rule("TR-AFF-54")
+def test_a_district_with_barracks_of_its_own_needs_none_next_door() -> None:
+    both = {"a4": "barracks", "d4": "barracks", "b4": palace(1), "d5": palace(2)}
+    state = before_scoring(players=4, seats={0: {"hand": [54, 74]}}, buildings=both)
+    assert refused(state, "use 54") == "TR-AFF-54"
+
+
 @pytest.mark.rule("TR-AFF-67")
 def test_the_loss_for_production_becomes_twice_the_gain() -> None:
     buildings = {"a1": "quarry", "a2": "market", "a3": "carpentry", "b1": palace(2)}

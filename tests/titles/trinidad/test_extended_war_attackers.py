@@ -179,6 +179,13 @@ def test_one_that_is_halted_stays_for_a_turn() -> None:
     assert places(state) == ["NCL"]
 
 
+@pytest.mark.rule("TR-AFF-22-W", "TR-XWAR-41")
+def test_one_that_is_halted_outside_does_not_come_in() -> None:
+    state = war([attacker(FIRST, "NW-north", halted=True)], 2, buildings=homes("NE"))
+    turn(state)
+    assert places(state) == ["NW-north"]
+
+
 @pytest.mark.rule("TR-AFF-83-W")
 def test_a_newcomer_acts_from_the_next_round_on() -> None:
     state = war([attacker(FIRST, "NE"), attacker(13, "SW", newcomer=True)], 2, buildings=homes("NE", "SW"))

@@ -29,7 +29,19 @@ from tests.titles.trinidad.build import (
     tension,
     until,
 )
-from tests.titles.trinidad.wars import FIRST, IN, OPTION, area, attacker, declared, homes, posts, unit, war
+from tests.titles.trinidad.wars import (
+    FIRST,
+    IN,
+    OPTION,
+    QUIET_DECK,
+    area,
+    attacker,
+    declared,
+    homes,
+    posts,
+    unit,
+    war,
+)
 
 Events = list[tuple[str, dict[str, object]]]
 
@@ -134,6 +146,20 @@ def test_after_the_sixth_round_it_is_over_with_attackers_and_unburnt_districts_l
     assert [params["round"] for params in named(events, "combat-round")] == left
     assert len(named(events, "combat-over")) == 1
     assert named(events, "attacker-removed") == []
+
+
+@pytest.mark.rule("TR-XWAR-04", "TR-XWAR-59")
+def test_it_is_over_at_once_when_a_player_removes_the_last_attacker() -> None:
+    combat: dict[str, Any] = {"phase": "war-round", "decade": 8, "options": {**OPTION, "length": "short"}}
+    combat |= {"passed": [0, 1], "fields": {"round": 2}, "war_fought": True, "deck": QUIET_DECK}
+    combat["waiting"] = [{"phase": "end-of-decade", "actor": 0, "step": {"step": "war"}}]
+    units = {0: {"units": [unit("veteran-soldier", "SE")]}}
+    state = war([attacker(FIRST, "SE")], 2, seats=units, buildings=homes(*IN), **combat)
+    events = happens(state, "attack 1 1")
+    assert len(named(events, "attacker-removed")) == 1
+    assert len(named(events, "combat-over")) == 1
+    assert named(events, "combat-round") == []
+    assert state.area is None
 
 
 @pytest.mark.rule("TR-XWAR-05")
@@ -290,6 +316,17 @@ def test_milicianos_stand_where_their_owner_has_a_building() -> None:
     play(state, "district NW")
     assert posts(state, 0)[0] == "NW"
     assert posts(state, 1)[0] == "CL"  # the only district that they have
+
+
+@pytest.mark.rule("TR-XWAR-22", "TR-XWAR-23")
+def test_the_fort_lets_soldiers_stand_anywhere_and_no_milicianos() -> None:
+    seats = {0: {"units": ["miliciano", "soldier"]}}
+    state = declared(seats=seats, buildings=homes("NW", "SE"), fort=True)
+    outbreak(state)
+    assert legal_of(state, "district") == {"NW", "SE"}
+    assert refused(state, "district CL") == "TR-XWAR-22"
+    play(state, "district NW")
+    assert legal_of(state, "district") == {"NW", "NCL", "NCR", "NE", "SW", "CL", "CR", "SE"}
 
 
 @pytest.mark.rule("TR-XWAR-22")

@@ -149,6 +149,12 @@ def test_a_burned_card_is_5_more_or_twice_the_av(how: str) -> None:
     assert pile(state, "1") == [13]
 
 
+@pytest.mark.rule("TR-XWAR-35")
+def test_each_burned_card_is_5_more() -> None:
+    actions = ("burn 13", "strength plus", "burn 15", "strength plus")
+    assert meet(fight("soldier", hand=[13, 15]), *actions) == (5 + 2 * 5, 3)
+
+
 @pytest.mark.rule("TR-XWAR-46")
 def test_without_cards_nobody_is_asked() -> None:
     state = table(3, seats={0: {"units": [unit("soldier")]}}, war=war_of(foe()), **WAR)

@@ -254,7 +254,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "salary-paid",
             {"seat": 0, "bronze": 1, "unpaid": 2},
-            "Ana pays 1 bronze for salary; affiliates without pay: 2.",
+            "Ana pays 1 bronze for salaries; affiliates without pay: 2.",
             "Ana paie 1 bronze de salaires ; affiliés impayés : 2.",
         ),
         (
@@ -287,7 +287,12 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "The Church on g3 makes way.",
             "Laisse la place en g3 : église.",
         ),
-        ("reactivated", {"seat": 0, "card": None}, "Ana turns the character upright.", "Ana redresse son personnage."),
+        (
+            "reactivated",
+            {"seat": 0, "card": None},
+            "Ana turns their character upright.",
+            "Ana redresse son personnage.",
+        ),
         (
             "grid-completed",
             {"seat": 0, "grid": "roads"},
@@ -298,7 +303,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "tension-raised",
             {"faction": "natives", "steps": 2, "space": 1, "double": True},
-            "Natives: tension +2, a double disk on space 1.",
+            "Natives: tension +2, a double disc on space 1.",
             "Indigènes : tension +2, double disque sur la case 1.",
         ),
         (
@@ -341,7 +346,7 @@ NAMES = ["Ana", "Bo", "Cleo"]
             "law-proposed",
             {"seat": 0, "law": "major-building", "grid": "fort"},
             "Ana proposes the Major Building Act for the Fort.",
-            "Ana propose la loi du bâtiment majeur (le Fort).",
+            "Ana propose la loi du bâtiment majeur pour le Fort.",
         ),
         (
             "law-proposed",
@@ -382,8 +387,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "voted",
             {"seat": 1, "side": "no", "votes": 3},
-            "Bo voted no with 3.",
-            "Bo a voté non avec 3.",
+            "Bo voted no: 3.",
+            "Bo a voté non : 3.",
         ),
         (
             "ask-scheduling",
@@ -412,8 +417,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "ask-taking",
             {"stone": 0, "wood": 2, "precious": 0, "supplied": False},
-            "From which grid do you take the next of 2 wood?",
-            "De quelle grille prenez-vous le prochain de 2 bois ?",
+            "From which grid do you take the next wood? You take 2 more.",
+            "De quelle grille prenez-vous le prochain bois ? Vous en prenez encore 2.",
         ),
         (
             "ask-taking",
@@ -430,8 +435,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "ask-deciding",
             {"seat": 2, "choice": "ground", "building": "house", "cube": None, "left": 0},
-            "All the same to Cleo: on which space do they build a House?",
-            "Indifférent pour Cleo : sur quelle case construire une maison ?",
+            "You choose for Cleo, who has no preference: which space gets a House?",
+            "Vous choisissez pour Cleo, qui n'a pas de préférence : sur quelle case construire une maison ?",
         ),
         (
             "ask-fighting",
@@ -469,7 +474,7 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
         ("hire 2", "take 2 workers of the council", "prendre 2 ouvriers du conseil"),
         ("reactivate free", "reactivate without a worker (Cards status)", "réactiver sans ouvrier (statut Cartes)"),
         ("boost fort 3", "more for the Fort, space 3", "plus pour le Fort, case 3"),
-        ("boost series bishop", "more for the series of the Bishop", "plus pour la série : l'Évêque"),
+        ("boost series bishop", "more for the series of the Bishop", "plus pour la série de l'Évêque"),
         ("boost home e3", "more for your building on e3", "plus pour votre bâtiment en e3"),
         ("boost military", "more for: strongest unit", "plus pour : l'unité la plus forte"),
         ("span f3-g3", "across f3-g3", "sur f3-g3"),

@@ -72,6 +72,19 @@ def test_16_hits_friends_too_and_the_district_with_most_enemy_hp() -> None:
     assert (harm(state, 1), harm(state, 2), harm(state, 3)) == (1, 0, 1)
 
 
+@pytest.mark.rule("TR-AFF-16-W")
+@pytest.mark.parametrize(("friend", "hit"), [("NW", BESIDE), (BESIDE, "NW"), (FAR, "NW")])
+def test_16_spares_friends_between_districts_with_as_many_hp(friend: str, hit: str) -> None:
+    state = fight(
+        hand=[16],
+        others=[unit(post=friend)],
+        foes=[foe(OTHER, place="NW"), foe(FRONT_2_2, place=BESIDE)],  # HP 2 each
+    )
+    meet(state, "use 16")
+    assert (harm(state, 2), harm(state, 3)) == ((1, 0) if hit == "NW" else (0, 1))
+    assert wounds(state, 1) == 0
+
+
 @pytest.mark.rule("TR-AFF-16-W", "TR-XWAR-58")
 def test_16_wins_control_cards_for_who_plays_it() -> None:
     state = fight(hand=[16], against=foe(wounds=1), foes=[foe(OTHER, place=BESIDE, wounds=1)])
@@ -656,6 +669,16 @@ def test_77_of_an_attacker_moves_to_fight_again() -> None:
     assert asked(state) == (0, "turn")
 
 
+@pytest.mark.rule("TR-AFF-77-W", "TR-XWAR-52")
+def test_77_of_an_attacker_that_stays_meets_the_walls_again() -> None:
+    hands = {1: {"hand": [13]}}
+    state = fight(against=foe(FRONT_5_5), others=[unit()], attacked=True, crossed=True, seats=hands)
+    assert compared(blows(state, drawn=[77])) == (2 + 3 + 2, 5)
+    assert harm(state) == 1
+    play(state, "target 2 1")
+    assert meet(state) == (2 + 3 + 2, 5 + 4 + 1)
+
+
 @pytest.mark.rule("TR-AFF-77-W")
 def test_77_is_followed_by_no_third_fight() -> None:
     state = fight("veteran-soldier", foe(FRONT_5_5, elite=True), again="assault", attacked=True)
@@ -705,6 +728,16 @@ def test_83_of_the_attackers_brings_another_one_of_the_era() -> None:
     added = attackers[3]
     assert (added["place"], added["newcomer"], added.get("elite")) == (HERE, True, None)
     assert state.board.control_era[added["card"] - 13] == 1
+
+
+@pytest.mark.rule("TR-AFF-83-W", "TR-XWAR-57")
+def test_who_joined_by_83_falls_without_coming_to_the_supply() -> None:
+    for volunteer in (False, True):
+        state = fight(unit(volunteer=volunteer), foe(FRONT_5_5))
+        milicianos = int(state.milicianos)
+        meet(state)
+        assert wounds(state) is None
+        assert state.milicianos == milicianos + (0 if volunteer else 1)
 
 
 @pytest.mark.rule("TR-AFF-83-W")

@@ -148,6 +148,7 @@ undo-other = Too late: another person has acted since.
 undo-learned = Too late: something new has been revealed since.
 curtain = The screen goes to { $seat }. Press Enter when only { $seat } looks.
 curtain-undo = { $seat } may still type "undo".
+quit-now = now
 quit-unsaved = The game could not be kept by itself ({ $problem }). Type "save FILE" first, or "quit now" to lose it.
 not-kept = The game cannot be kept by itself ({ $problem }); use "save FILE".
 lost = The game was not kept: { $problem }.
@@ -279,8 +280,8 @@ remove-table-facts =
     { $table }: { $title }, { $status }, last changed { $moved }; { $people ->
         [0] nobody sits there
        *[other] { $names } sit there
-    }; { $entries } entries, { $lines } lines of chat
-remove-person-facts = { $name } ({ $person }), here since { $created }: { $tables } tables, { $lines } lines of chat, notes on { $notes } tables
+    }; entries: { $entries }, lines of chat: { $lines }
+remove-person-facts = { $name } ({ $person }), here since { $created }: tables: { $tables }, lines of chat: { $lines }, tables with notes: { $notes }
 remove-line-facts = { $number }. { $name }, { $at }: { $text }
 remove-which = Which one (1 to { $count })?
 remove-several = several have this name: give the id; nothing was removed

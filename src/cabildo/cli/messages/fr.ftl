@@ -148,7 +148,8 @@ undo-other = Trop tard : quelqu'un d'autre a joué depuis.
 undo-learned = Trop tard : quelque chose de nouveau a été révélé depuis.
 curtain = L'écran passe à { $seat }. Appuyez sur Entrée quand { $seat } est seul à regarder.
 curtain-undo = { $seat } peut encore taper « annuler ».
-quit-unsaved = La partie n'a pas pu être gardée ({ $problem }). Tapez d'abord « sauver FICHIER », ou « quitter now » pour la perdre.
+quit-now = maintenant
+quit-unsaved = La partie n'a pas pu être gardée ({ $problem }). Tapez d'abord « sauver FICHIER », ou « quitter maintenant » pour la perdre.
 not-kept = La partie ne peut pas être gardée d'elle-même ({ $problem }) ; utilisez « sauver FICHIER ».
 lost = La partie n'a pas été gardée : { $problem }.
 go-on = La partie est gardée. Pour la reprendre : cabildo resume { $file }
@@ -279,8 +280,8 @@ remove-table-facts =
     { $table } : { $title }, { $status }, dernier changement { $moved } ; { $people ->
         [0] personne n'y est assis
        *[other] y sont assis { $names }
-    } ; { $entries } entrées, { $lines } lignes de discussion
-remove-person-facts = { $name } ({ $person }), ici depuis { $created } : { $tables } tables, { $lines } lignes de discussion, des notes sur { $notes } tables
+    } ; entrées : { $entries }, lignes de discussion : { $lines }
+remove-person-facts = { $name } ({ $person }), ici depuis { $created } : tables : { $tables }, lignes de discussion : { $lines }, tables avec des notes : { $notes }
 remove-line-facts = { $number }. { $name }, { $at } : { $text }
 remove-which = Laquelle (1 à { $count }) ?
 remove-several = plusieurs portent ce nom : donnez l'identifiant ; rien n'a été supprimé

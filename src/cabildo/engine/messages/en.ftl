@@ -9,8 +9,8 @@ figure-points = points
 
 passed = { $seat } passes.
 answered-beforehand = { $seat } had answered beforehand.
-undone = { $seat } takes back.
-undone-chance = { $seat } takes back, although chance had spoken: it will do so anew.
+undone = { $seat } takes a move back.
+undone-chance = { $seat } takes a move back, although chance had spoken: chance decides anew.
 cut-short = Somebody learned something new: the rest of what { $seat } wanted to do at once is not played.
 
 ## Reasons against an action
@@ -18,5 +18,5 @@ cut-short = Somebody learned something new: the rest of what { $seat } wanted to
 engine-game-over = The game is over.
 engine-not-your-turn = It is somebody else's turn.
 engine-other-decision = This is not what is asked now.
-engine-final-before-rest = Somebody may learn something new by this, so nothing can be decided along with it before that.
+engine-final-before-rest = This may reveal something new, so nothing that comes after it can be decided along with it.
 engine-fixed-order = Things are named in one order here, and this one comes before one that you have named.

@@ -9,9 +9,9 @@ figure-points = points
 
 passed = { $seat } passe.
 answered-beforehand = { $seat } avait répondu d'avance.
-undone = { $seat } revient en arrière.
-undone-chance = { $seat } revient en arrière, bien que le hasard ait parlé : il parlera de nouveau.
-cut-short = Quelqu'un a appris quelque chose : le reste de ce que { $seat } voulait faire d'un coup n'est pas joué.
+undone = { $seat } reprend un coup.
+undone-chance = { $seat } reprend un coup, bien que le hasard ait parlé : il parlera de nouveau.
+cut-short = Quelqu'un a appris quelque chose : le reste de ce que voulait faire { $seat } n'est pas joué.
 
 ## Ce qui s'oppose à une action
 

@@ -81,10 +81,8 @@ class BuildingChoice(Phase[PuertoRicoState]):
         state.buildings[building] -= 1
         player.add_building(building, state.board.spaces[building], state.board.circles[building])
         if state.sink is not None:
-            state.tell(
-                "built",
-                {"seat": int(state.actor), "building": BUILDING_NAMES[building], "doubloons": -int(cost)},
-            )
+            paid = {"price": int(cost), "doubloons": -int(cost)}
+            state.tell("built", {"seat": int(state.actor), "building": BUILDING_NAMES[building], **paid})
         if player.city_filled == state.board.city_spaces:
             state.end_game("city")  # PR-END-04
         if player.has(UNIVERSITY) and state.colonists + state.colonist_ship > 0:

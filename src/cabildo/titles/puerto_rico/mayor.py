@@ -115,7 +115,7 @@ class Placing(Phase[PuertoRicoState]):
                 player.men[place] = men
             else:
                 player.man_building(place - TILE_KINDS, men)
-        if state.sink is not None:
+        if state.sink is not None and men > 0:
             state.tell("manned", {"seat": int(state.actor), "place": PLACE_NAMES[place], "colonists": int(men)})
         if hand.colonists > 0:
             next_place(state, player, hand)

@@ -11,7 +11,14 @@ from cabildo.engine.rows import i64
 from cabildo.titles.trinidad.affiliates.cards import METAL_SAVES
 from cabildo.titles.trinidad.affiliates.next_turn import use_helpers
 from cabildo.titles.trinidad.affiliates.on_bills import change_bill, changes_bill, has_card_for, last_card
-from cabildo.titles.trinidad.affiliates.savings import can_save, can_save_any, must_save, parts_saved, save
+from cabildo.titles.trinidad.affiliates.savings import (
+    can_save,
+    can_save_any,
+    metal_to_spend,
+    must_save,
+    parts_saved,
+    save,
+)
 from cabildo.titles.trinidad.affiliates.shipping import add_load, must_load, only_adds
 from cabildo.titles.trinidad.affiliates.using import take_back_use
 from cabildo.titles.trinidad.dock import put_on_dock
@@ -42,7 +49,6 @@ from cabildo.titles.trinidad.terms import (
     STONE,
     SWAP_COUNT,
     SWAP_LEVEL,
-    SWAP_METAL,
     WOOD,
 )
 
@@ -120,9 +126,8 @@ def with_saving(bill: Bill, part: i64) -> Bill:
 
 
 def has_metal(state: TrinidadState, player: Player, bill: Bill) -> bool:
-    """Whether there may be metal for card 45 besides that of the price; a swap brings one at most."""
-    swapped: i64 = 1 if player.status[CONSTRUCTION_STATUS] > SWAP_METAL else 0
-    return player.of(METAL) + swapped >= bill.cubes[METAL] + state.board.numbers.saving_metal
+    """Whether there may be metal for card 45 besides that of the price."""
+    return metal_to_spend(player) >= bill.cubes[METAL] + state.board.numbers.saving_metal
 
 
 def is_beyond(state: TrinidadState, player: Player, bill: Bill) -> bool:

@@ -37,7 +37,7 @@ def has_piece(state: TrinidadState, player: Player, building: i64) -> bool:
 
 
 def is_affordable(state: TrinidadState, player: Player, building: i64, saves: bool) -> bool:
-    """Whether the actor can pay for a building; `saves` is `may_save`, which is the same for all buildings."""
+    """Whether the actor can pay for a building; `saves` is `may_save_cubes`, which is the same for all buildings."""
     cubes = building_cubes(state, player, building)
     if lacks_marker(state, building):
         return cubes[marker_of(building)] > 0 and payable(state, player, building_price(state, building, 0))

@@ -13,7 +13,7 @@ from cabildo.engine.phase import Phase
 from cabildo.engine.reasons import OTHER_DECISION
 from cabildo.engine.rows import append, i64, vec
 from cabildo.titles.trinidad.actions import BUILD, LEAVE, MARK
-from cabildo.titles.trinidad.affiliates.savings import may_save
+from cabildo.titles.trinidad.affiliates.savings import may_save_cubes
 from cabildo.titles.trinidad.bill import before_cards, charge
 from cabildo.titles.trinidad.building_costs import NO_MARKER, building_price, has_piece, is_affordable, marker_of
 from cabildo.titles.trinidad.building_reasons import why_not_plan, why_not_site
@@ -51,7 +51,7 @@ def append_build(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
     """Add the buildings for which there are piece, price and place."""
     board = state.board
     player = state.me()
-    saves = may_save(state, state.actor)
+    saves = may_save_cubes(state, state.actor)
     affordable: i64 = 0
     grounds: i64 = 0
     for building in range(MINORS):
@@ -166,7 +166,7 @@ class Building(Phase[TrinidadState]):
         player = before.players[frame.actor]
         ground = ONE << (board.grows_from[building] + 1)
         reached = grounds_in_reach(board, state.city, ground, frame.actor)
-        affordable = is_affordable(before, player, building, may_save(before, before.actor))
+        affordable = is_affordable(before, player, building, may_save_cubes(before, before.actor))
         if not (has_piece(state, player, building) and affordable and reached == ground):
             refuse("step.building", f"seat {frame.actor} cannot build it now", "TR-BUILD-20")
 

@@ -96,8 +96,15 @@ def can_pay(player: Player, workers: i64, cubes: vec[i64]) -> bool:
     """`pays` for a price of workers and cubes that stands in the board's tables."""
     if workers > player.hands():
         return False
+    if player.status[CONSTRUCTION_STATUS] == 0:  # the usual case, without swaps
+        return has_cubes(player, cubes)
     missing = missing_cubes(player, cubes)
     return missing == 0 or swaps_cover(player, cubes, 0, missing)
+
+
+def has_cubes(player: Player, cubes: vec[i64]) -> bool:
+    """Whether there is none of `missing_cubes`: the first one decides."""
+    return all(cubes[cube] <= player.cubes[cube] or cubes[cube] <= player.of(cube) for cube in range(CUBES))
 
 
 def missing_cubes(player: Player, cubes: vec[i64]) -> i64:

@@ -335,7 +335,7 @@ class OwnBoard(Board):
         return f"{letter(seat)} {self.messages.player(seat)}"
 
     def cost(self, cost: Mapping[str, int]) -> str:
-        due = [f"{count} {self.messages.term(good)}" for good, count in cost.items() if count]
+        due = [self.messages.counted(good, count) for good, count in cost.items() if count]
         return ", ".join(due) or self.messages.text("label-free")
 
     def counted(self, counts: Mapping[str, int]) -> list[Text]:

@@ -83,7 +83,7 @@ def named(number: int, colour: str, messages: Messages) -> str:
 
 def price(view: Mapping[str, Any], building: str, messages: Messages) -> str:
     item = next(item for item in view["board"]["buildings"] if item["building"] == building)
-    cubes = [f"{count} {messages.term(cube)}" for cube, count in item["cubes"].items() if count]
+    cubes = [messages.counted(cube, count) for cube, count in item["cubes"].items() if count]
     return ", ".join([messages.text("label-workers", count=item["workers"]), *cubes])
 
 

@@ -98,11 +98,7 @@ ask-hospice =
        *[other] Your hospice can put a colonist on the new { $place } plantation.
     }
 ask-privilege = As mayor you may take a colonist from the supply.
-ask-placing =
-    { $hand ->
-        [one] How many colonists on { $place }? You have 1 in hand; free circles: { $circles } here, { $room } further on.
-       *[other] How many colonists on { $place }? You have { $hand } in hand; free circles: { $circles } here, { $room } further on.
-    }
+ask-placing = How many colonists on your { $place }? You have { $hand } in hand; free circles: { $circles } here, { $room } further on.
 ask-building = Which building do you buy?
 ask-university = Your university can put a colonist on the new building ({ $place }).
 ask-producing = Do you produce?
@@ -180,7 +176,11 @@ action-man =
 ## What happened
 
 round-started = Round { $round }: { $seat } is governor.
-row-filled = New plantations: { $tiles }.
+row-filled =
+    { $tiles ->
+        [nothing] No plantation is left for the row.
+       *[other] New plantations: { $tiles }.
+    }
 tiles-reshuffled = The discarded plantations are shuffled into a new stack.
 role-taken =
     { $doubloons ->
@@ -212,16 +212,17 @@ all-manned =
     }
 ship-refilled =
     { $colonists ->
-        [one] The colonist ship brings 1 colonist.
-       *[other] The colonist ship brings { $colonists } colonists.
+        [one] 1 colonist boards the ship for the next mayor.
+       *[other] { $colonists } colonists board the ship for the next mayor.
     }
 built =
-    { $doubloons ->
+    { $price ->
         [0] { $seat } builds { $building-one } for nothing.
-        [-1] { $seat } builds { $building-one } (-1 doubloon).
-       *[other] { $seat } builds { $building-one } ({ $doubloons } doubloons).
+        [one] { $seat } builds { $building-one } for 1 doubloon.
+        [other] { $seat } builds { $building-one } for { $price } doubloons.
+       *[unknown] { $seat } builds { $building-one }.
     }
-university-used = { $seat } puts a colonist on { $building } with the university.
+university-used = { $seat } puts a colonist on the new building ({ $building }) with the university.
 produced =
     { $doubloons ->
         [0] { $seat } produces { $goods }.
@@ -287,13 +288,13 @@ round-name = Round { $number }
 ## Why not: one message for each rule that can stand against an action
 
 PR-BLD-GENERAL-01 = A building works only for its owner, and only with a colonist on it.
-PR-BLD-HACIENDA-01 = The hacienda draws one hidden plantation a turn, and it has.
+PR-BLD-HACIENDA-01 = The hacienda draws one hidden plantation a turn, and has drawn it.
 PR-BLD-HACIENDA-04 = Your island has no space left.
 PR-BLD-HACIENDA-05 = There is no hidden plantation left to draw.
-PR-BLD-LARGE-WAREHOUSE-01 = Your large warehouse holds two kinds, and has them.
-PR-BLD-LARGE-WAREHOUSE-02 = Your warehouses hold three kinds, and have them.
-PR-BLD-SMALL-WAREHOUSE-01 = A small warehouse holds one kind: without a warehouse, or beyond what it has, nothing is stored.
-PR-BLD-WHARF-03 = Your wharf has shipped once in this captain phase.
+PR-BLD-LARGE-WAREHOUSE-01 = Your large warehouse holds two kinds, and has two.
+PR-BLD-LARGE-WAREHOUSE-02 = Your warehouses hold three kinds, and have three.
+PR-BLD-SMALL-WAREHOUSE-01 = A small warehouse holds one kind: without a warehouse, or beyond what it holds, nothing is stored.
+PR-BLD-WHARF-03 = Your wharf has already shipped in this captain phase.
 PR-BUILDER-02 = You cannot pay for it.
 PR-BUILDER-06 = You already have this building, and nobody has two of a kind.
 PR-BUILDER-07 = No copy of this building is left.
@@ -301,9 +302,9 @@ PR-BUILDER-11 = Your city does not have enough space for it.
 PR-CAPTAIN-01 = You have no barrel of this good.
 PR-CAPTAIN-02 = Whoever can load on a cargo ship has to.
 PR-CAPTAIN-04 = This ship carries another good.
-PR-CAPTAIN-05 = This good is on another ship, and a second one may not carry it.
+PR-CAPTAIN-05 = This good is already on another ship, and a second one may not carry it.
 PR-CAPTAIN-06 = This ship is full.
-PR-CAPTAIN-08 = A larger empty ship takes more of your barrels.
+PR-CAPTAIN-08 = Another empty ship is larger and takes more of your barrels.
 PR-CAPTAIN-12 = This load does not bring that many extra points.
 PR-COMP-04 = You do not have that many colonists in hand.
 PR-CRAFTSMAN-02 = With your plantations and buildings, manned as they are, you make no goods.
@@ -311,8 +312,8 @@ PR-CRAFTSMAN-07 = The supply has none of what you could make.
 PR-CRAFTSMAN-09 = The extra good is one that you made just now and of which the supply has some left.
 PR-MAYOR-01 = There are not that many circles here.
 PR-MAYOR-08 = Too few: the circles further on cannot take all the others, and no colonist idles while a circle is empty.
-PR-ROUND-02 = This role is taken for this round.
-PR-ROUND-05 = Whose turn it is has to take a role.
+PR-ROUND-02 = This role is already taken in this round.
+PR-ROUND-05 = Whoever's turn it is has to take a role.
 PR-SETTLER-02 = Quarries are for the settler, and for owners of a construction hut with a colonist on it.
 PR-SETTLER-05 = The row has no such plantation left.
 PR-SETTLER-10 = The row is empty.
@@ -320,11 +321,11 @@ PR-SETTLER-11 = Your island has no space left.
 PR-SETTLER-12 = No quarry is left.
 PR-SETUP-13 = This role is not in the game with this number of players.
 PR-SETUP-14 = This ship is not in the game with this number of players.
-PR-STORE-02 = This good is in a warehouse; the single barrel is one of the others.
+PR-STORE-02 = This good is already in a warehouse; the single barrel is one of the others.
 PR-STORE-04 = You have no barrel of this good.
 PR-STORE-06 = Whoever has goods left keeps one barrel.
 PR-TRADER-01 = You have no barrel of this good.
-PR-TRADER-06 = The trading house has this good, which only an office with a colonist on it gets round.
+PR-TRADER-06 = The trading house has this good already; only with a colonist on an office can you sell it again.
 
 ## On the board
 
@@ -378,4 +379,4 @@ holding-tobacco = tobacco
 holding-coffee = coffee
 holding-colonists = colonists in San Juan
 
-warning-unmanned = Nobody works in your { $building }: it scores nothing extra unless a mayor comes before the end.
+warning-unmanned = Your { $building } has no colonist: it scores nothing extra unless a mayor comes before the end.

@@ -98,11 +98,7 @@ ask-hospice =
        *[other] Votre hospice peut placer un colon sur la nouvelle plantation ({ $place }).
     }
 ask-privilege = En tant que maire, vous pouvez prendre un colon dans la réserve.
-ask-placing =
-    { $hand ->
-        [one] Combien de colons ici : { $place } ? Vous en avez 1 en main ; cercles libres : { $circles } ici, { $room } plus loin.
-       *[other] Combien de colons ici : { $place } ? Vous en avez { $hand } en main ; cercles libres : { $circles } ici, { $room } plus loin.
-    }
+ask-placing = Combien de colons ici : { $place } ? Vous en avez { $hand } en main ; cercles libres : { $circles } ici, { $room } plus loin.
 ask-building = Quel bâtiment achetez-vous ?
 ask-university = Votre université peut placer un colon sur le nouveau bâtiment ({ $place }).
 ask-producing = Produisez-vous ?
@@ -180,7 +176,11 @@ action-man =
 ## Ce qui s'est passé
 
 round-started = Tour { $round } : { $seat } est gouverneur.
-row-filled = Nouvelles plantations : { $tiles }.
+row-filled =
+    { $tiles ->
+        [rien] Il ne reste pas de plantation pour la rangée.
+       *[other] Nouvelles plantations : { $tiles }.
+    }
 tiles-reshuffled = Les plantations défaussées sont mélangées et forment une nouvelle pile.
 role-taken =
     { $doubloons ->
@@ -210,14 +210,19 @@ all-manned =
         [one] { $seat } occupe tous ses cercles et garde 1 colon à San Juan.
        *[other] { $seat } occupe tous ses cercles et garde { $san-juan } colons à San Juan.
     }
-ship-refilled = Le navire de colons en amène { $colonists }.
-built =
-    { $doubloons ->
-        [0] { $seat } construit { $building-one } gratuitement.
-        [-1] { $seat } construit { $building-one } (-1 doublon).
-       *[other] { $seat } construit { $building-one } ({ $doubloons } doublons).
+ship-refilled =
+    { $colonists ->
+        [one] { $colonists } colon embarque pour le prochain maire.
+       *[other] { $colonists } colons embarquent pour le prochain maire.
     }
-university-used = { $seat } place un colon grâce à l'université ({ $building }).
+built =
+    { $price ->
+        [0] { $seat } construit { $building-one } gratuitement.
+        [one] { $seat } construit { $building-one } pour { $price } doublon.
+        [other] { $seat } construit { $building-one } pour { $price } doublons.
+       *[unknown] { $seat } construit { $building-one }.
+    }
+university-used = { $seat } place un colon sur le nouveau bâtiment ({ $building }) grâce à l'université.
 produced =
     { $doubloons ->
         [0] { $seat } produit { $goods }.
@@ -249,7 +254,7 @@ claimed =
         [one] { $seat } prend 1 point supplémentaire.
        *[other] { $seat } prend { $points } points supplémentaires.
     }
-stored = { $seat } met en entrepôt tous ses tonneaux : { $good }.
+stored = { $seat } entrepose tous ses tonneaux de cette sorte : { $good }.
 kept =
     { $returned ->
         [0] { $seat } garde 1 { $good }.
@@ -286,9 +291,9 @@ PR-BLD-GENERAL-01 = Un bâtiment ne sert qu'à son propriétaire, et seulement s
 PR-BLD-HACIENDA-01 = L'hacienda donne une seule plantation cachée par tour de jeu, et c'est fait.
 PR-BLD-HACIENDA-04 = Votre île n'a plus de case libre.
 PR-BLD-HACIENDA-05 = Il n'y a plus de plantation cachée à piocher.
-PR-BLD-LARGE-WAREHOUSE-01 = Votre grand entrepôt contient deux sortes, et il les a.
-PR-BLD-LARGE-WAREHOUSE-02 = Vos entrepôts contiennent trois sortes, et ils les ont.
-PR-BLD-SMALL-WAREHOUSE-01 = Un petit entrepôt contient une sorte : sans entrepôt, ou au-delà de ce qu'il a, rien n'est entreposé.
+PR-BLD-LARGE-WAREHOUSE-01 = Votre grand entrepôt contient deux sortes, et il en a déjà deux.
+PR-BLD-LARGE-WAREHOUSE-02 = Vos entrepôts contiennent trois sortes, et ils en ont déjà trois.
+PR-BLD-SMALL-WAREHOUSE-01 = Un petit entrepôt contient une sorte : sans entrepôt, ou au-delà de ce qu'il contient, rien n'est entreposé.
 PR-BLD-WHARF-03 = Votre quai a déjà servi pendant cette phase du capitaine.
 PR-BUILDER-02 = Vous ne pouvez pas le payer.
 PR-BUILDER-06 = Vous avez déjà ce bâtiment, et personne n'en a deux pareils.
@@ -299,7 +304,7 @@ PR-CAPTAIN-02 = Qui peut charger un navire doit le faire.
 PR-CAPTAIN-04 = Ce navire transporte une autre marchandise.
 PR-CAPTAIN-05 = Cette marchandise est déjà sur un autre navire, et un second ne peut pas la prendre.
 PR-CAPTAIN-06 = Ce navire est plein.
-PR-CAPTAIN-08 = Un navire vide plus grand prend davantage de vos tonneaux.
+PR-CAPTAIN-08 = Un autre navire vide, plus grand, prend davantage de vos tonneaux.
 PR-CAPTAIN-12 = Ce chargement ne donne pas droit à autant de points de plus.
 PR-COMP-04 = Vous n'avez pas autant de colons en main.
 PR-CRAFTSMAN-02 = Avec vos plantations et vos bâtiments tels qu'ils sont occupés, vous ne produisez rien.
@@ -309,7 +314,7 @@ PR-MAYOR-01 = Il n'y a pas autant de cercles ici.
 PR-MAYOR-08 = C'est trop peu : les cercles suivants ne suffisent pas aux autres colons, et aucun ne reste oisif s'il y a un cercle libre.
 PR-ROUND-02 = Ce rôle est déjà pris pour ce tour.
 PR-ROUND-05 = À son tour, on doit prendre un rôle.
-PR-SETTLER-02 = Les carrières sont réservées au paysan et à qui possède une cabane de chantier occupée.
+PR-SETTLER-02 = Les carrières sont réservées au paysan et à qui possède une cabane de chantier occupée par un colon.
 PR-SETTLER-05 = Il ne reste aucune plantation de cette sorte dans la rangée.
 PR-SETTLER-10 = La rangée est vide.
 PR-SETTLER-11 = Votre île n'a plus de case libre.
@@ -320,7 +325,7 @@ PR-STORE-02 = Cette marchandise est à l'entrepôt ; le tonneau gardé est d'une
 PR-STORE-04 = Vous n'avez aucun tonneau de cette marchandise.
 PR-STORE-06 = Qui a encore des marchandises garde un tonneau.
 PR-TRADER-01 = Vous n'avez aucun tonneau de cette marchandise.
-PR-TRADER-06 = La maison de commerce a déjà cette marchandise ; seul un comptoir occupé permet d'en vendre encore.
+PR-TRADER-06 = La maison de commerce a déjà cette marchandise ; seul un comptoir occupé par un colon permet d'en vendre encore.
 
 ## Sur le plateau
 
@@ -374,4 +379,4 @@ holding-tobacco = tabac
 holding-coffee = café
 holding-colonists = colons à San Juan
 
-warning-unmanned = Personne ne travaille dans votre bâtiment { $building } : il ne rapporte rien de plus, sauf si un maire vient avant la fin.
+warning-unmanned = Votre bâtiment « { $building } » n'a pas de colon : il ne rapportera rien de plus, sauf si un maire vient avant la fin.

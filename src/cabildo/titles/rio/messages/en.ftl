@@ -136,8 +136,13 @@ option-edition = Edition
 option-edition-help = The rules of the edition 2.03, or of the first one.
 option-level = Level
 option-level-help = How much wood, stone and silver everybody starts with: 4, 3 or 2 of each.
+option-level-beginner = beginner
+option-level-intermediate = intermediate
+option-level-expert = expert
 option-length = Length
 option-length-help = A normal game ends after 20 years, a short one after 15 with fewer spaces on the grids.
+option-length-normal = normal
+option-length-short = short
 option-trade = Trade
 option-trade-help = Players may offer each other goods and silver, in edition 1 also offices; two offers a phase each. In placement and effects turns, or also in war turns and when the order is chosen.
 option-trade-anytime = yes, also in war turns and the order phase
@@ -191,7 +196,7 @@ ask-ordering =
         [one] You are in place { $place } and added 1 worker to the order track. Which place do you take for the next turn?
        *[other] You are in place { $place } and added { $workers } workers to the order track. Which place do you take for the next turn?
     }
-ask-offering = Your offer to { $partner }: { $give_offices ->
+ask-offering = Your offer to { $partner } so far: { $give_offices ->
         [nothing] { $give }
        *[other] { $give ->
             [nothing] { $give_offices }
@@ -216,7 +221,7 @@ ask-replying = { $partner } offers you { $give_offices ->
             [nothing] { $ask_offices }
            *[other] { $ask }, { $ask_offices }
         }
-    }. Do you agree?
+    }. Do you accept?
 ask-mustering =
     { $waiting ->
         [one] You lead { $enemy-one }. Where outside the city does the last attacker wait?
@@ -224,8 +229,8 @@ ask-mustering =
     }
 ask-betting =
     { $gunner ->
-        [1] How many attackers shall the cannons hit? Two dice must reach this number plus 5, as you are Gunner. You may bet on { $highest } at most.
-       *[other] How many attackers shall the cannons hit? Two dice must reach this number plus 6. You may bet on { $highest } at most.
+        [1] How many attackers do you bet on? Two dice must reach this number plus 5, as you are Gunner. You may bet on { $highest } at most.
+       *[other] How many attackers do you bet on? Two dice must reach this number plus 6. You may bet on { $highest } at most.
     }
 ask-shooting =
     { $shots ->
@@ -246,7 +251,7 @@ ask-garrisoning =
             }
         }
     }
-ask-recruiting = Do you recruit more defenders? The next ones cost { $price } silver.
+ask-recruiting = Do you recruit another defender? The next one costs { $price } silver.
 ask-leading = War turn { $turn }: which of your groups moves next?
 ask-marching =
     { $side ->
@@ -367,13 +372,17 @@ action-collect =
         [forest] collect 1 wood in { $first-one }
        *[mine] collect 1 stone in { $first-one }
     }{ $workers ->
-        [one] {" "}(1 worker)
-        [other] {" "}({ $workers } workers)
+        [one] {" "}(1 worker{ $alike ->
+            [2] , second such space
+            [3] , third such space
+           *[other] {""}
+        })
+        [other] {" "}({ $workers } workers{ $alike ->
+            [2] , second such space
+            [3] , third such space
+           *[other] {""}
+        })
        *[unknown] {""}
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-       *[other] {""}
     }
     .short =
         { $workers ->
@@ -486,7 +495,7 @@ action-bet =
        *[other] fire, and bet on { $first } attackers
     }
     .amount = { $first }
-action-recruit = pay, and recruit
+action-recruit = pay and recruit
 action-refuse = refuse
 action-agree = agree
 action-command = agree, if you command the group
@@ -542,7 +551,7 @@ kind-use = workers on a space
 kind-site = around the Plaza Mayor
 kind-road = a road piece between two spaces
 kind-wall = a wall piece on the edge
-kind-bet = so many attackers shall fall
+kind-bet = how many attackers are to fall
 kind-muster = attackers outside an open edge
 kind-shoot = remove an attacker
 kind-garrison = a new defender
@@ -553,7 +562,7 @@ kind-recall = take workers back
 
 ## What happened
 
-turn-started = { NUMBER($year, useGrouping: 0) }: { $order } place their workers in this order.
+turn-started = { NUMBER($year, useGrouping: 0) }: workers are placed in the order { $order }.
 worker-placed = { $seat } places a worker on { $area-one }
     .more = { $area-one }
 bid = { $seat } bids for the office of { $office }.
@@ -572,27 +581,27 @@ ousted =
 grid-worker-placed =
     { $shadow ->
         [1] { $owing ->
-            [1] { $seat } puts a shadow disc on { $grid-one } and owes its cost: { $points ->
-                [one] 1 point.
-               *[other] { $points } points.
-            }
-           *[other] { $seat } puts a shadow disc on { $grid-one }: { $points ->
+            [1] { $seat } puts a shadow disc on { $grid-one } for { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            } and pays later.
+           *[other] { $seat } puts a shadow disc on { $grid-one } for { $points ->
                 [one] 1 point.
                *[other] { $points } points.
             }
         }
        *[other] { $owing ->
-            [1] { $seat } places a worker on { $grid-one } and owes its cost: { $points ->
-                [one] 1 point.
-               *[other] { $points } points.
-            }
-           *[other] { $seat } places a worker on { $grid-one }: { $points ->
+            [1] { $seat } places a worker on { $grid-one } for { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            } and pays later.
+           *[other] { $seat } places a worker on { $grid-one } for { $points ->
                 [one] 1 point.
                *[other] { $points } points.
             }
         }
     }
-placement-done = { $seat } has placed.
+placement-done = { $seat } is done placing.
 effects-begin = { NUMBER($year, useGrouping: 0) }: the workers go to work.
 effects-done = { $seat } is done for this year.
 paid = { $seat } pays{ $wood ->
@@ -735,8 +744,8 @@ attackers-mustered = Attackers wait outside: { $attackers } at { $side } { $at }
 fire-held = { $seat } does not fire the cannons.
 cannons-fired =
     { $hit ->
-        [1] { $seat } fires the cannons, with a bet on { $bet }: the dice show { $dice }, which counts as { $result }. A hit.
-       *[other] { $seat } fires the cannons, with a bet on { $bet }: the dice show { $dice }, which counts as { $result }. A miss.
+        [1] { $seat } fires the cannons, with a bet on { $bet }: the roll counts as { $result }. A hit.
+       *[other] { $seat } fires the cannons, with a bet on { $bet }: the roll counts as { $result }. A miss.
     }
 attacker-shot = { $seat } removes an attacker: { $side } { $at }
     .more = { $side } { $at }
@@ -800,12 +809,12 @@ workers-recalled =
         [one] { $seat } takes back 1 worker from { $space }.
        *[other] { $seat } takes back { $workers } workers from { $space }.
     }
-order-kept = { $seat } keeps the place in the order.
+order-kept = { $seat } keeps their place in the order.
 order-moved = { $seat } takes place { $place } in the order.
 enemy-advanced =
     { $enemy-id ->
-        [natives] The Natives come closer: { $value }.
-       *[pirates] The Pirates come closer: { $value }.
+        [natives] The Natives come closer: they attack if the dice show { $value } or less.
+       *[pirates] The Pirates come closer: they attack if the dice show { $value } or less.
     }
 game-over = The game is over.
 
@@ -820,7 +829,7 @@ score-shipowner = ship of the Shipowner
 score-war = { term-war }
 score-debts = { term-debts }
 score-bids = { term-bids }
-score-silver = silver (1 for 3)
+score-silver = silver (1 point for 3)
 score-office = office: { $item }
 score-houses = houses: { $item }
 score-house = each house
@@ -1068,7 +1077,7 @@ label-leaving = leaves this year, { $aboard } of { $capacity } goods
 label-away = away until { $year }, goods aboard: { $aboard }
 label-enemies = Enemies
 label-enemy = { $enemy } { $value } (+{ $bonus })
-label-enemy-far = { $enemy } not yet
+label-enemy-far = { $enemy } not in sight
 label-coming = after this year: { $enemies }
 label-open-edges =
     { $count ->
@@ -1123,5 +1132,5 @@ holding-wood = wood
 holding-stone = stone
 holding-precious = precious goods
 
-warning-bid = As things stand you cannot become { $office }: it costs { $silver } silver and asks for { $points } points. If your bid fails, you lose { $fine } points.
+warning-bid = As things stand you cannot become { $office }: it costs { $silver } silver and requires { $points } points. If your bid fails, you lose { $fine } points.
 warning-debt = As things stand you cannot pay what you owe for { $grid-one }: unpaid it costs { $fine } points, and the worker comes back.

@@ -146,8 +146,13 @@ option-edition = Édition
 option-edition-help = Les règles de l'édition 2.03, ou celles de la première.
 option-level = Niveau
 option-level-help = Le bois, la pierre et l'argent de départ : 4, 3 ou 2 de chaque.
+option-level-beginner = débutant
+option-level-intermediate = intermédiaire
+option-level-expert = expert
 option-length = Durée
 option-length-help = Une partie normale dure 20 ans, une courte 15 ans, avec moins de cases sur les grilles.
+option-length-normal = normale
+option-length-short = courte
 option-trade = Échanges
 option-trade-help = Les joueurs peuvent s'offrir ressources et argent, dans l'édition 1 aussi des personnages ; deux offres par phase et par joueur. Aux tours de placement et d'effets, ou aussi aux tours de guerre et au choix de l'ordre.
 option-trade-anytime = oui, aussi aux tours de guerre et à la phase d'ordre
@@ -213,7 +218,7 @@ ask-ordering =
         [one] Vous êtes à la place { $place } et avez ajouté 1 ouvrier à la piste d'ordre. Quelle place prenez-vous pour le tour suivant ?
        *[other] Vous êtes à la place { $place } et avez ajouté { $workers } ouvriers à la piste d'ordre. Quelle place prenez-vous pour le tour suivant ?
     }
-ask-offering = Votre offre à { $partner } : { $give_offices ->
+ask-offering = Votre offre à { $partner } pour l'instant : { $give_offices ->
         [rien] { $give }
        *[other] { $give ->
             [rien] { $give_offices }
@@ -238,7 +243,7 @@ ask-replying = { $partner } vous propose : { $give_offices ->
             [rien] { $ask_offices }
            *[other] { $ask }, { $ask_offices }
         }
-    }. Êtes-vous d'accord ?
+    }. Acceptez-vous ?
 ask-mustering =
     { $waiting ->
         [one] Vous menez { $enemy-one }. Où attend le dernier assaillant, hors de la ville ?
@@ -246,8 +251,8 @@ ask-mustering =
     }
 ask-betting =
     { $gunner ->
-        [1] Combien d'assaillants les canons doivent-ils toucher ? Deux dés doivent atteindre ce nombre plus 5, car vous êtes Canonnier. Vous pouvez annoncer { $highest } au plus.
-       *[other] Combien d'assaillants les canons doivent-ils toucher ? Deux dés doivent atteindre ce nombre plus 6. Vous pouvez annoncer { $highest } au plus.
+        [1] Combien d'assaillants annoncez-vous ? Deux dés doivent atteindre ce nombre plus 5, car vous êtes Canonnier. Vous pouvez annoncer { $highest } au plus.
+       *[other] Combien d'assaillants annoncez-vous ? Deux dés doivent atteindre ce nombre plus 6. Vous pouvez annoncer { $highest } au plus.
     }
 ask-shooting =
     { $shots ->
@@ -256,19 +261,19 @@ ask-shooting =
     }
 ask-garrisoning =
     { $hired ->
-        [1] Où va la recrue de { $owner } ?
+        [1] Où va la recrue { DE($owner) } ?
        *[other] { $extra ->
             [0] { $tokens ->
-                [one] Où va un nouveau défenseur de { $owner } ? Il en reste 1 gratuit.
-               *[other] Où va un nouveau défenseur de { $owner } ? Il en reste { $tokens } gratuits.
+                [one] Où va un nouveau défenseur { DE($owner) } ? Il en reste 1 gratuit.
+               *[other] Où va un nouveau défenseur { DE($owner) } ? Il en reste { $tokens } gratuits.
             }
            *[other] { $tokens ->
                 [one] Où va le défenseur du Général ? Tout bâtiment mineur convient.
-               *[other] Où va un nouveau défenseur de { $owner } ? Il en reste { $tokens } gratuits ; celui du Général peut aller sur tout bâtiment mineur.
+               *[other] Où va un nouveau défenseur { DE($owner) } ? Il en reste { $tokens } gratuits ; celui du Général peut aller sur tout bâtiment mineur.
             }
         }
     }
-ask-recruiting = Recrutez-vous d'autres défenseurs ? Les prochains coûtent { $price ->
+ask-recruiting = Recrutez-vous un autre défenseur ? Le prochain coûte { $price ->
         [one] { $price } pièce d'argent
        *[other] { $price } pièces d'argent
     }.
@@ -281,8 +286,8 @@ ask-marching =
            *[other] Où va le groupe en { $led } ? Il lui reste { $steps } pas.
         }
        *[other] { $steps ->
-            [one] Où vont les assaillants du dehors ({ $side } { $at }) ? Ils ont 1 pas, celui qui les mène dans la ville.
-           *[other] Où vont les assaillants du dehors ({ $side } { $at }) ? Ils ont { $steps } pas ; le premier les mène dans la ville.
+            [one] Où vont les assaillants du dehors (côté { $side }, { $at }) ? Ils ont 1 pas, celui qui les mène dans la ville.
+           *[other] Où vont les assaillants du dehors (côté { $side }, { $at }) ? Ils ont { $steps } pas ; le premier les mène dans la ville.
         }
     }
 ask-consenting =
@@ -392,13 +397,17 @@ action-collect =
         [forest] récolter 1 bois dans { $first-one }
        *[mine] récolter 1 pierre dans { $first-one }
     }{ $workers ->
-        [one] {" "}({ $workers } ouvrier)
-        [other] {" "}({ $workers } ouvriers)
+        [one] {" "}({ $workers } ouvrier{ $alike ->
+            [2] , deuxième case pareille
+            [3] , troisième case pareille
+           *[other] {""}
+        })
+        [other] {" "}({ $workers } ouvriers{ $alike ->
+            [2] , deuxième case pareille
+            [3] , troisième case pareille
+           *[other] {""}
+        })
        *[unknown] {""}
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-       *[other] {""}
     }
     .short =
         { $workers ->
@@ -535,7 +544,7 @@ action-decline = refuser
 action-counter = faire une contre-offre
 action-withdraw = ne rien offrir finalement
 action-place = un ouvrier en { $first }
-action-oust = chasser les autres de { $first }
+action-oust = chasser les autres de la case { $first }
 action-use = les ouvriers en { $first }
 action-site = en { $first }
 action-road = la limite { $first }
@@ -603,7 +612,7 @@ kind-use = les ouvriers d'une case
 kind-site = autour de la Plaza Mayor
 kind-road = une route entre deux cases
 kind-wall = un mur sur le pourtour
-kind-bet = tant d'assaillants doivent tomber
+kind-bet = combien d'assaillants doivent tomber
 kind-muster = des assaillants devant un côté ouvert
 kind-shoot = retirer un assaillant
 kind-garrison = un nouveau défenseur
@@ -627,27 +636,27 @@ city-worker-placed = { $seat } place un ouvrier en { $space }
     .more = { $space }
 ousted =
     { $workers ->
-        [one] { $seat } chasse 1 ouvrier de { $victim } de la case { $space }.
-       *[other] { $seat } chasse { $workers } ouvriers de { $victim } de la case { $space }.
+        [one] { $seat } chasse 1 ouvrier { DE($victim) } de la case { $space }.
+       *[other] { $seat } chasse { $workers } ouvriers { DE($victim) } de la case { $space }.
     }
 grid-worker-placed =
     { $shadow ->
         [1] { $owing ->
-            [1] { $seat } pose un pion neutre sur { $grid-one } et en doit le prix : { $points ->
-                [one] { $points } point.
-               *[other] { $points } points.
-            }
-           *[other] { $seat } pose un pion neutre sur { $grid-one } : { $points ->
+            [1] { $seat } pose un pion neutre sur { $grid-one } pour { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } et paiera plus tard.
+           *[other] { $seat } pose un pion neutre sur { $grid-one } pour { $points ->
                 [one] { $points } point.
                *[other] { $points } points.
             }
         }
        *[other] { $owing ->
-            [1] { $seat } place un ouvrier sur { $grid-one } et en doit le prix : { $points ->
-                [one] { $points } point.
-               *[other] { $points } points.
-            }
-           *[other] { $seat } place un ouvrier sur { $grid-one } : { $points ->
+            [1] { $seat } place un ouvrier sur { $grid-one } pour { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } et paiera plus tard.
+           *[other] { $seat } place un ouvrier sur { $grid-one } pour { $points ->
                 [one] { $points } point.
                *[other] { $points } points.
             }
@@ -732,8 +741,8 @@ sold =
     }
 workers-returned =
     { $workers ->
-        [one] 1 ouvrier de { $seat } en { $space } n'y a rien à faire et rentre.
-       *[other] { $workers } ouvriers de { $seat } en { $space } n'y ont rien à faire et rentrent.
+        [one] 1 ouvrier { DE($seat) } en { $space } n'y a rien à faire et rentre.
+       *[other] { $workers } ouvriers { DE($seat) } en { $space } n'y ont rien à faire et rentrent.
     }
 grid-completed = { $grid-id ->
         [walls] { $seat } a rempli la grille des murs.
@@ -746,10 +755,10 @@ sited = { $seat } pose { $building-one } en { $space }.
 building-removed =
     { $owner ->
         [rien] On retire de { $space } : { $building }.
-       *[other] On retire de { $space } : { $building } de { $owner }.
+       *[other] On retire de { $space } : { $building } { DE($owner) }.
     }
-wall-laid = { $seat } pose un mur : { $side } { $at }
-    .more = { $side } { $at }
+wall-laid = { $seat } pose un mur : côté { $side } { $at }
+    .more = côté { $side } { $at }
 road-laid = { $seat } pose une route : { $border }
     .more = { $border }
 district-connected = Le quartier { $district } est relié à la Plaza Mayor.
@@ -773,15 +782,15 @@ ship-returned =
     }
 cargo-paid =
     { $points ->
-        [0] La cargaison de { $seat } rapporte { $silver ->
+        [0] La cargaison { DE($seat) } rapporte { $silver ->
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
     }.
-        [one] La cargaison de { $seat } rapporte { $silver ->
+        [one] La cargaison { DE($seat) } rapporte { $silver ->
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
     } et 1 point.
-       *[other] La cargaison de { $seat } rapporte { $silver ->
+       *[other] La cargaison { DE($seat) } rapporte { $silver ->
         [one] { $silver } pièce d'argent
        *[other] { $silver } pièces d'argent
     } et { $points } points.
@@ -792,7 +801,7 @@ bid-failed =
         [rien] { $seat } ne peut pas devenir { $office }.
        *[other] { $seat } ne peut pas devenir { $office } et perd { $fine }.
     }
-office-gave = { $seat } reçoit { $good-one } en tant que { $office }.
+office-gave = { $seat } reçoit { $good-one } comme { $office }.
 scored =
     { $points ->
         [one] { $seat } : { $points } point ({ $source }).
@@ -811,8 +820,8 @@ offered = { $seat } propose à { $partner } : { $give_offices ->
            *[other] { $ask }, { $ask_offices }
         }
     }.
-offer-accepted = { $seat } accepte l'offre de { $partner }.
-offer-declined = { $seat } refuse l'offre de { $partner }.
+offer-accepted = { $seat } accepte l'offre { DE($partner) }.
+offer-declined = { $seat } refuse l'offre { DE($partner) }.
 war-check =
     { $enemy-id ->
         [natives] Les dés donnent { $dice } : les Indigènes attaquent.
@@ -823,17 +832,17 @@ war-begins = Guerre : { $seat } mène { $enemy-one }, { $attackers ->
         [one] { $attackers } assaillant
        *[other] { $attackers } assaillants
     } (ouvriers en ville : { $workers } ; défenseurs, comptés deux fois : { $defenders } ; bonus : { $bonus }).
-attackers-mustered = Des assaillants attendent dehors : { $attackers } en { $side } { $at }
-    .more = { $attackers } en { $side } { $at }
+attackers-mustered = Des assaillants attendent dehors : { $attackers } côté { $side } { $at }
+    .more = { $attackers } côté { $side } { $at }
 fire-held = { $seat } ne tire pas au canon.
 cannons-fired =
     { $hit ->
-        [1] { $seat } tire au canon et annonce { $bet } : les dés donnent { $dice }, ce qui compte pour { $result }. Touché.
-       *[other] { $seat } tire au canon et annonce { $bet } : les dés donnent { $dice }, ce qui compte pour { $result }. Manqué.
+        [1] { $seat } tire au canon et annonce { $bet } : le jet compte pour { $result }. Touché.
+       *[other] { $seat } tire au canon et annonce { $bet } : le jet compte pour { $result }. Manqué.
     }
-attacker-shot = { $seat } retire un assaillant : { $side } { $at }
-    .more = { $side } { $at }
-defender-placed = Un défenseur de { $seat } vient en { $space }
+attacker-shot = { $seat } retire un assaillant : côté { $side } { $at }
+    .more = côté { $side } { $at }
+defender-placed = Un défenseur { DE($seat) } vient en { $space }
     .more = { $space }
 recruited = { $seat } recrute pour { $silver ->
         [one] { $silver } pièce d'argent
@@ -842,8 +851,8 @@ recruited = { $seat } recrute pour { $silver ->
 war-turn = Tour de guerre { $turn }.
 group-marched = { $seat } avance : { $tokens } de { $space } à { $goal }
     .more = { $tokens } de { $space } à { $goal }
-group-entered = { $seat } entre dans la ville : { $tokens } de { $side } { $at } à { $goal }
-    .more = { $tokens } de { $side } { $at } à { $goal }
+group-entered = { $seat } entre dans la ville : { $tokens } du côté { $side } { $at } à { $goal }
+    .more = { $tokens } du côté { $side } { $at } à { $goal }
 groups-merged =
     { $left ->
         [0] { $seat } réunit des groupes : ils sont { $tokens } en { $space }.
@@ -883,7 +892,7 @@ battle = Bataille en { $space }, assaillants contre défenseurs { $attackers } �
 building-destroyed =
     { $owner ->
         [rien] Détruit en { $space } : { $building }.
-       *[other] Détruit en { $space } : { $building } de { $owner }.
+       *[other] Détruit en { $space } : { $building } { DE($owner) }.
     }
 war-ended =
     { $left ->
@@ -900,8 +909,8 @@ order-kept = { $seat } garde sa place dans l'ordre du tour.
 order-moved = { $seat } prend la place { $place } dans l'ordre du tour.
 enemy-advanced =
     { $enemy-id ->
-        [natives] Les Indigènes approchent : { $value }.
-       *[pirates] Les Pirates approchent : { $value }.
+        [natives] Les Indigènes approchent : ils attaquent si les dés donnent { $value } ou moins.
+       *[pirates] Les Pirates approchent : ils attaquent si les dés donnent { $value } ou moins.
     }
 game-over = La partie est terminée.
 
@@ -916,7 +925,7 @@ score-shipowner = bateau de l'Armateur
 score-war = { term-war }
 score-debts = { term-debts }
 score-bids = { term-bids }
-score-silver = argent (1 pour 3)
+score-silver = argent (1 point pour 3)
 score-office = personnage : { $item }
 score-houses = maisons : { $item }
 score-house = chaque maison
@@ -937,7 +946,7 @@ tie-goods = bois et pierre
 
 figure-silver = argent
 figure-houses = maisons
-figure-workers = ouvriers en main
+figure-workers = ouvriers en réserve
 counted-build = bâtiments mineurs construits
 round-name = Année { $number }
 
@@ -1164,7 +1173,7 @@ label-leaving = part cette année, ressources : { $aboard } sur { $capacity }
 label-away = en mer jusqu'en { $year }, ressources à bord : { $aboard }
 label-enemies = Ennemis
 label-enemy = { $enemy } { $value } (+{ $bonus })
-label-enemy-far = { $enemy } pas encore
+label-enemy-far = { $enemy } pas en vue
 label-coming = après cette année : { $enemies }
 label-open-edges =
     { $count ->

@@ -6,10 +6,21 @@ from cabildo.engine.rows import i64
 from cabildo.titles.trinidad.affiliates.cards import CHEAPER_BY_BRONZE, FREE_STONE, FREE_WOOD, METAL_SAVES
 from cabildo.titles.trinidad.affiliates.moments import AT_SALARY
 from cabildo.titles.trinidad.affiliates.using import rule_of, use_card
+from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.price import Bill
 from cabildo.titles.trinidad.salary_due import due, salary_under_way
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import FIRST_PART_CUBE, METAL, PART_WORKER, PARTS, PRECIOUS, STONE, WOOD
+from cabildo.titles.trinidad.terms import (
+    CONSTRUCTION_STATUS,
+    FIRST_PART_CUBE,
+    METAL,
+    PART_WORKER,
+    PARTS,
+    PRECIOUS,
+    STONE,
+    SWAP_METAL,
+    WOOD,
+)
 
 PART_BITS: Final = 3  # for each kind in `Bill.saved`
 ALL_OF_A_KIND: Final = 7
@@ -19,10 +30,21 @@ ALL_OF_A_KIND: Final = 7
 
 
 def may_save(state: TrinidadState, seat: i64) -> bool:
-    """Whether a seat has any upright card of this chapter."""
+    """Whether a seat has an upright card of this chapter that can lower some price."""
+    return may_save_cubes(state, seat) or state.ready(seat, CHEAPER_BY_BRONZE)
+
+
+def may_save_cubes(state: TrinidadState, seat: i64) -> bool:
+    """The same for a price of workers and cubes alone; card 45 itself takes metal, which is rare."""
     if state.ready(seat, FREE_WOOD) or state.ready(seat, FREE_STONE):
         return True
-    return state.ready(seat, METAL_SAVES) or state.ready(seat, CHEAPER_BY_BRONZE)
+    return state.ready(seat, METAL_SAVES) and metal_to_spend(state.players[seat]) >= state.board.numbers.saving_metal
+
+
+def metal_to_spend(player: Player) -> i64:
+    """The most metal that a player can pay with; a swap brings one at most."""
+    swapped: i64 = 1 if player.status[CONSTRUCTION_STATUS] > SWAP_METAL else 0
+    return player.of(METAL) + swapped
 
 
 def lowers(state: TrinidadState, card: i64, bill: Bill) -> bool:

@@ -81,7 +81,7 @@ def next_attacker(state: TrinidadState, area: CombatArea, assault: Assault) -> i
     last = place + 1 == len(state.order)
     before: i64 = -1
     if assault.attacker != NOBODY:
-        before = rank_of(state, area, assault.attacker)
+        before = rank_of(area, assault.attacker, initiative_of(state, area, assault.attacker))
     found: i64 = NOBODY
     lowest: i64 = 0
     for attacker in range(len(area.cards)):
@@ -90,16 +90,16 @@ def next_attacker(state: TrinidadState, area: CombatArea, assault: Assault) -> i
         initiative = initiative_of(state, area, attacker)
         if initiative != place + 1 and not (last and initiative > place):
             continue
-        rank = rank_of(state, area, attacker)
+        rank = rank_of(area, attacker, initiative)
         if rank > before and (found == NOBODY or rank < lowest):
             found = attacker
             lowest = rank
     return found
 
 
-def rank_of(state: TrinidadState, area: CombatArea, attacker: i64) -> i64:
+def rank_of(area: CombatArea, attacker: i64, initiative: i64) -> i64:
     """By initiative, then by number."""
-    return initiative_of(state, area, attacker) * len(area.cards) + attacker
+    return initiative * len(area.cards) + attacker
 
 
 def start_turn(area: CombatArea, assault: Assault, attacker: i64) -> None:

@@ -161,7 +161,7 @@ term-emptied = emptied grids and stacks
 term-salary = unpaid salaries
 term-warehouse = City Warehouse
 term-recovery = workers taken back
-term-council-loss = council value lost
+term-council-loss = council value that was lacking
 term-money = most money
 term-military = strongest unit
 term-banners = banners
@@ -248,8 +248,8 @@ ask-salary =
 ask-turn = What do you do?
 ask-building = Where do you build { $building-one }?
 ask-marking = Do you put one of your status markers on the { $building } on { $space }? It is yours then.
-ask-activating = What shall the { $building } on { $space } do for you?
-ask-extra = Which cube does the Corporation give you besides?
+ask-activating = What do you use the { $building } on { $space } for?
+ask-extra = Which cube does the Corporation give you in addition?
 ask-taking =
     { $supplied ->
         [1] They come from the supply. Do you use another card?
@@ -260,12 +260,12 @@ ask-taking =
                    *[other] You take { $precious } precious goods from their grid. Do you use a card?
                 }
                 [one] From which grid do you take a wood?
-               *[other] From which grid do you take the next of { $wood } wood?
+               *[other] From which grid do you take the next wood? You take { $wood } more.
             }
            *[other] { $wood ->
                 [0] { $stone ->
                     [one] From which grid do you take a stone?
-                   *[other] From which grid do you take the next of { $stone } stone?
+                   *[other] From which grid do you take the next stone? You take { $stone } more.
                 }
                *[other] From which grid do you take a stone? You take { $stone } stone, then { $wood } wood.
             }
@@ -276,7 +276,7 @@ ask-collecting =
         [1] They come from the supply. Do you use another card?
        *[other] { $bronze ->
             [one] From which stack do you take 1 bronze?
-           *[other] From which stack do you take the next of { $bronze } bronze?
+           *[other] From which stack do you take the next bronze? You take { $bronze } more.
         }
     }
 ask-paying = How do you pay { $workers ->
@@ -313,21 +313,21 @@ ask-siting =
 ask-walling =
     { $pieces ->
         [one] Where do you put the last wall?
-       *[other] Where do you put the next wall? You may put { $pieces }.
+       *[other] Where do you put the next wall? You may put up to { $pieces }.
     }
 ask-paving = Which district gets Roads?
 ask-deciding =
     { $choice-id ->
-        [district] All the same to { $seat }: in which district does { $building-one } of theirs go?
-        [ground] All the same to { $seat }: on which space do they build { $building-one }?
-        [space] No rule tells { $seat } a place: where does { $building-one } of theirs go?
-        [store] All the same to { $seat }: from which grid do they take { $cube-one }?
-        [stack] All the same to { $seat }: from which stack do they take coins?
-        [grid] All the same to { $seat }: on which grid do they work?
-        [cabildo] All the same to { $seat }: where do they put the Cabildo?
-        [cathedral] All the same to { $seat }: across which two spaces do they put the Cathedral?
-        [wall] All the same to { $seat }: where do they put the next wall?
-       *[road] All the same to { $seat }: to which district do they give Roads?
+        [district] You choose for { $seat }, who has no preference: which district gets { $building-one }?
+        [ground] You choose for { $seat }, who has no preference: which space gets { $building-one }?
+        [space] You choose for { $seat }, as no rule names a space: which one gets { $building-one }?
+        [store] You choose for { $seat }, who has no preference: which grid gives { $cube-one }?
+        [stack] You choose for { $seat }, who has no preference: which stack gives the coins?
+        [grid] You choose for { $seat }, who has no preference: which grid gets the workers?
+        [cabildo] You choose for { $seat }, who has no preference: which space gets the Cabildo?
+        [cathedral] You choose for { $seat }, who has no preference: which two spaces get the Cathedral?
+        [wall] You choose for { $seat }, who has no preference: which edge gets the next wall?
+       *[road] You choose for { $seat }, who has no preference: which district gets Roads?
     }
 ask-recovering = Which of your workers do you take back from { $grid-one }?
 ask-burning = Which unit do you burn { $card-one } for?
@@ -342,13 +342,13 @@ ask-fighting = { $faction-id ->
     } attack with { $attack }, your units in the field have { $strength }. Who else fights? You may burn cards for them.
 ask-posting =
     { $automaton ->
-        [1] Where does { $unit-one } on war marker { $marker } of the automaton stand? You decide for it.
-       *[other] Where does { $unit-one } on your war marker { $marker } stand?
+        [1] Where does the { $unit } on war marker { $marker } of the automaton stand? You decide for it.
+       *[other] Where do you post the { $unit } on your war marker { $marker }?
     }
 ask-attackers =
     { $fights ->
-        [1] { $unit } { $attacker } attacks in the { $district } district. Whom?
-       *[other] { $unit } { $attacker } leaves the { $district } district. Where does it go?
+        [1] Attacker { $attacker }, { $unit-one }, attacks in the { $district } district. Whom?
+       *[other] Attacker { $attacker }, { $unit-one }, leaves the { $district } district. Where does it go?
     }
 ask-war-round = Round { $round } of { $rounds } of the war: move your units and fight.
 ask-commanding =
@@ -383,24 +383,24 @@ ask-pursuing =
            *[other] move and fight
         } again.
     }
-ask-returning = By Points status one of your spaces can give more points. Which one?
-ask-scoring = By Points status one of your awards can give more points. Which one?
-ask-proposing = Which law shall the council vote on?
+ask-returning = Your Points status can raise the points of one of your spaces. Which one?
+ask-scoring = Your Points status can raise one of your awards. Which one?
+ask-proposing = Which law is the council to vote on?
 ask-commissioning = Which major building is the act about?
 ask-declaring =
     { $grid ->
-        [nothing] A vote on { $law-one }: what do you say you will do? It does not bind you.
-       *[other] A vote on { $law-one } for { $grid-one }: what do you say you will do? It does not bind you.
+        [nothing] A vote on { $law-one }: what do you declare? It does not bind you.
+       *[other] A vote on { $law-one } for { $grid-one }: what do you declare? It does not bind you.
     }
 ask-voting =
     { $grid ->
-        [nothing] How do you vote on { $law-one }? It costs as much of your council value. Nobody sees it before all have voted.
-       *[other] How do you vote on { $law-one } for { $grid-one }? It costs as much of your council value. Nobody sees it before all have voted.
+        [nothing] How do you vote on { $law-one }? Each vote costs 1 of your council value. Nobody sees it before all have voted.
+       *[other] How do you vote on { $law-one } for { $grid-one }? Each vote costs 1 of your council value. Nobody sees it before all have voted.
     }
 ask-staffing =
     { $workers ->
         [one] On which space of { $grid-one } do you place a worker of the council? You may place 1 more.
-       *[other] On which space of { $grid-one } do you place a worker of the council? You may place { $workers }.
+       *[other] On which space of { $grid-one } do you place a worker of the council? You may place up to { $workers }.
     }
 ask-scheduling =
     { $law-id ->
@@ -411,7 +411,7 @@ ask-scheduling =
 ask-window = { $moment-id ->
         [salary] Salaries are due.
         [law-named] A law has been named.
-        [ballots-in] All have voted, and nobody has seen it yet.
+        [ballots-in] All have voted, and the ballots are still closed.
         [revealed] The ballots are open.
         [vote-decided] The vote is decided.
         [council-loss] You lose points for the council value that you lack.
@@ -431,7 +431,7 @@ ask-sending =
         [nothing] On which grid do workers of the council go? ({ $card-one })
        *[other] { $workers ->
             [one] On which space of { $grid-one } do you place a worker of the council? You may place 1 more.
-           *[other] On which space of { $grid-one } do you place a worker of the council? You may place { $workers }.
+           *[other] On which space of { $grid-one } do you place a worker of the council? You may place up to { $workers }.
         }
     }
 ask-event-choice = Which of the two happens: { $positive }, or { $negative }?
@@ -452,12 +452,12 @@ ask-repeating = Do you use a card for another effect of the { $building }?
 ask-borrowing =
     { $left ->
         [one] Which cube do you take from the City Warehouse? You may take 1 more.
-       *[other] Which cube do you take from the City Warehouse? You may take { $left }.
+       *[other] Which cube do you take from the City Warehouse? You may take up to { $left }.
     }
 ask-filling =
     { $left ->
         [one] On which grid do you put a cube from the supply? You may put 1 more.
-       *[other] On which grid do you put a cube from the supply? You may put { $left }; a precious good counts as 2.
+       *[other] On which grid do you put a cube from the supply? You may put up to { $left }; a precious good counts as 2.
     }
 ask-aiming =
     { $card ->
@@ -474,18 +474,18 @@ ask-valuing =
         [67] In which district does production add what it would take, twice?
         [68] { $first ->
             [nothing] Which district counts buildings of a neighbour too?
-           *[other] Of which neighbour?
+           *[other] Which neighbour's buildings?
         }
         [71] { $first ->
             [nothing] Whose Houses count as yours too?
            *[other] { $second ->
-                [nothing] In which district?
-               *[other] How many Houses? Each costs 1 bronze.
+                [nothing] In which district do their Houses count as yours?
+               *[other] How many of their Houses count as yours? Each costs 1 bronze.
             }
         }
         [74] { $first ->
-            [nothing] Which of your cards counts as of another colour?
-           *[other] Of which colour?
+            [nothing] Which of your cards counts as another colour?
+           *[other] Which colour does it count as?
         }
        *[other] { $first ->
             [nothing] In which district do your homes give more?
@@ -564,7 +564,11 @@ action-keep =
     }
 action-top = { $first-one } on top
 action-discard = discard { $first-one }
-action-salary = pay { $first } bronze
+action-salary =
+    { $first ->
+        [0] pay nothing
+       *[other] pay { $first } bronze
+    }
     .amount = { $first }
 action-build = build { $first-one }
 action-mark = put a status marker on it
@@ -641,8 +645,8 @@ action-order =
     .amount = { $first }
 action-council =
     { $first ->
-        [one] 1 worker to the council (+3)
-       *[other] { $first } workers to the council (+7)
+        [one] 1 worker to the council (council value +3)
+       *[other] { $first } workers to the council (council value +7)
     }
     .amount = { $first }
 action-raise = raise { $first } status
@@ -784,12 +788,18 @@ action-declare =
     { $first-id ->
         [yes] declare yes
         [no] declare no
-       *[abstain] declare that you abstain
+       *[abstain] declare an abstention
     }
 action-ballot =
     { $first-id ->
-        [yes] vote yes with { $second }
-        [no] vote no with { $second }
+        [yes] vote yes: { $second ->
+            [one] 1 vote
+           *[other] { $second } votes
+        }
+        [no] vote no: { $second ->
+            [one] 1 vote
+           *[other] { $second } votes
+        }
        *[abstain] abstain
     }
 action-district = the { $first } district
@@ -876,7 +886,7 @@ action-target = the unit on war marker { $second } of { $first-player }
 action-attacker = attacker { $first }
 action-strength =
     { $first-id ->
-        [plus] 5 more attack
+        [plus] attack +5
        *[double] twice the attack
     }
 action-rampart =
@@ -911,7 +921,7 @@ kind-work = workers on a grid
 kind-slot = your worker on a space
 kind-council-slot = the council's worker on a space
 kind-pave = Roads in a district
-kind-hands = so many of the council's workers
+kind-hands = how many of the council's workers
 kind-spend = a cube as another one
 kind-recover = take back workers from a grid
 kind-hire = workers of the council
@@ -947,7 +957,7 @@ kind-wall = a wall on the edge
 ## What happened
 
 characters-offered = On offer: { $characters }.
-characters-dealt = { $seat } is dealt { $characters }.
+characters-dealt = { $seat } is dealt { $characters-one }.
 character-chosen = { $seat } wants { $character-one }.
 character-taken = { $seat } is { $character-one }.
 auction-began = { $order } bid for { $character-one }.
@@ -988,8 +998,14 @@ discarded = { $seat } discards { $card-one }
     .more = { $card-one }
 salary-paid =
     { $unpaid ->
-        [0] { $seat } pays { $bronze } bronze for salary.
-       *[other] { $seat } pays { $bronze } bronze for salary; affiliates without pay: { $unpaid }.
+        [0] { $bronze ->
+            [0] { $seat } has no salaries to pay.
+           *[other] { $seat } pays { $bronze } bronze for salaries.
+        }
+       *[other] { $bronze ->
+            [0] { $seat } pays no salaries; affiliates without pay: { $unpaid }.
+           *[other] { $seat } pays { $bronze } bronze for salaries; affiliates without pay: { $unpaid }.
+        }
     }
 paid = { $seat } pays { $cost }.
 swapped = { $seat } spends { $spent-one } as { $wanted-one } (Construction status).
@@ -1033,18 +1049,22 @@ reactivation-prepared =
 reactivation-free = { $seat } will reactivate without a worker (Cards status).
 reactivated =
     { $card ->
-        [nothing] { $seat } turns the character upright.
+        [nothing] { $seat } turns their character upright.
        *[other] { $seat } turns { $card-one } upright.
     }
 order-raised =
     { $workers ->
-        [one] { $seat } puts 1 worker on the marker of the order.
-       *[other] { $seat } puts { $workers } workers on the marker of the order.
+        [one] { $seat } puts 1 worker on their marker of the order.
+       *[other] { $seat } puts { $workers } workers on their marker of the order.
     }
 order-changed = Order of play: { $order }.
 council-gained = { $seat }: council value +{ $points }, now { $value }.
 council-lost = { $seat }: council value -{ $points }, now { $value }.
-status-raised = { $seat } raises { $status } status to level { $level }.
+status-raised = { $seat } raises { $status } status to level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
 worker-on-grid =
     { $points ->
         [one] { $seat } places a worker: { $grid }, 1 point
@@ -1076,11 +1096,11 @@ recovering = { $seat } takes back workers from { $grid-one }.
 worker-recovered = { $seat } gets a worker back from { $grid-one }
     .more = { $grid-one }
 borrowed = { $seat } takes { $cube-one } from the City Warehouse.
-borrowed-left = { $seat } did not use { $count } { $cube } of the City Warehouse: the supply gets what is left.
+borrowed-left = { $seat } did not use all that came from the City Warehouse: the rest ({ $cube }: { $count }) goes to the supply.
 hired =
     { $workers ->
-        [one] { $seat } has 1 worker of the council.
-       *[other] { $seat } has { $workers } workers of the council.
+        [one] { $seat } takes 1 worker of the council.
+       *[other] { $seat } takes { $workers } workers of the council.
     }
 card-used = { $seat } uses { $card-one }.
 card-burned = { $seat } burns { $card-one } for { $unit-one }.
@@ -1094,10 +1114,10 @@ declared =
     { $intention-id ->
         [yes] { $seat } declares yes.
         [no] { $seat } declares no.
-       *[abstain] { $seat } is going to abstain, they say.
+       *[abstain] { $seat } declares an abstention.
     }
 ballot-cast = { $seat } has voted.
-ballots-revealed = The ballots lie open.
+ballots-revealed = The ballots are open.
 vote-decided =
     { $approved ->
         [1] Yes { $yes }, no { $no }: { $law-one } is approved.
@@ -1105,8 +1125,8 @@ vote-decided =
     }
 voted =
     { $side-id ->
-        [yes] { $seat } voted yes with { $votes }.
-        [no] { $seat } voted no with { $votes }.
+        [yes] { $seat } voted yes: { $votes }.
+        [no] { $seat } voted no: { $votes }.
        *[abstain] { $seat } abstained.
     }
 peace-placed = Decade { $decade } gets a peace marker.
@@ -1115,8 +1135,8 @@ support-placed = A metal goes on decade { $decade }: Spain pays more for what th
 event-drawn = { $seat } draws an event: { $what }.
 event-choice = Two events: { $positive }, or { $negative }.
 event-kept = { $seat } chooses the event: { $what }.
-event-void = { $what } is laid away without effect.
-event-ended = { $what } is over.
+event-void = Laid aside without effect: { $what }.
+event-ended = Over: { $what }.
 solo-card = { $seat } turns up { $card }: { $kind-id ->
         [build] build
         [production] production
@@ -1133,7 +1153,7 @@ solo-card = { $seat } turns up { $card }: { $kind-id ->
     }.
 solo-impossible = { $card } is impossible: { $seat } turns up another card.
 solo-shuffled = The automaton's cards are shuffled.
-space-drawn = Card { $card } tells the space { $space }.
+space-drawn = Card { $card } names the space { $space }.
 coins-from-supply = { $seat } gets { $bronze } bronze from the supply.
 workers-sick =
     { $workers ->
@@ -1149,7 +1169,7 @@ faith-lost =
 lot-burned = The Lot of { $seat } on { $space } burns down.
 tension-lowered =
     { $double ->
-        [1] { $faction }: tension -{ $steps }, a double disk on space { $space }.
+        [1] { $faction }: tension -{ $steps }, a double disc on space { $space }.
        *[other] { $faction }: tension -{ $steps }, now on space { $space }.
     }
 law-vetoed =
@@ -1191,8 +1211,8 @@ houses-borrowed =
     }
 card-recoloured =
     { $card ->
-        [nothing] The character of { $seat } counts as if of the colour of { $colour-one }.
-       *[other] { $seat }: { $card-one } counts as if of the colour of { $colour-one }.
+        [nothing] The character of { $seat } counts in the colour of { $colour-one }.
+       *[other] { $seat }: { $card-one } counts in the colour of { $colour-one }.
     }
 homes-raised =
     { $homes-id ->
@@ -1209,7 +1229,7 @@ offered = { $seat } offers { $partner } { $give } for { $ask }{ $pact ->
            *[other] , with a pact that both put a worker on { $pact-one } in their next turn
         }
     }.
-countered = { $seat } offers { $partner } in return { $give } for { $ask }{ $pact ->
+countered = { $seat } makes { $partner } a counter-offer: { $give } for { $ask }{ $pact ->
         [nothing] {""}
        *[other] { $pact-id ->
             [yes] , with a pact that both vote yes
@@ -1245,7 +1265,7 @@ end-step =
     }
 tension-raised =
     { $double ->
-        [1] { $faction }: tension +{ $steps }, a double disk on space { $space }.
+        [1] { $faction }: tension +{ $steps }, a double disc on space { $space }.
        *[other] { $faction }: tension +{ $steps }, now on space { $space }.
     }
 war =
@@ -1265,8 +1285,8 @@ attackers-counted =
     }
 attacker-placed =
     { $card ->
-        [nothing] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }), stands before the { $district } district in the { $side }.
-       *[other] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }, control card { $card }), stands before the { $district } district in the { $side }.
+        [nothing] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }), stands before the { $district } district, at the { $side } edge.
+       *[other] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }, control card { $card }), stands before the { $district } district, at the { $side } edge.
     }
 unit-posted = { $seat } posts { $unit-one } (war marker { $marker }) in the { $district } district.
 unit-moved = { $seat } moves { $unit-one } (war marker { $marker }) to the { $district } district.
@@ -1282,7 +1302,7 @@ fight-began =
         [1] Attacker { $attacker }, { $foe-one }, attacks { $unit-one } of { $seat } in the { $district } district.
        *[other] { $seat } attacks { $foe-one }, attacker { $attacker }, with { $unit-one } in the { $district } district.
     }
-strength-raised = { $seat }: { $strength } more attack in this fight.
+strength-raised = { $seat }: attack +{ $strength } in this fight.
 strength-doubled = { $seat }: twice the attack in this fight.
 walls-changed =
     { $doubled ->
@@ -1297,7 +1317,7 @@ attackers-showed =
 automaton-showed = The card of { $seat } for this fight: { $card-one }.
 card-cancelled = Cancelled: { $card-one }.
 fight-compared = Attack { $strength } of { $seat } against { $against } of attacker { $attacker }.
-shielded = A shield makes the harm less: { $card-one }.
+shielded = A shield softens the blow: { $card-one }.
 unit-wounded = { $seat }: { $unit-one } is wounded.
 wound-healed = { $seat }: { $unit-one } has a wound less.
 attacker-wounded = Attacker { $attacker }, { $unit-one }, is wounded.
@@ -1317,16 +1337,16 @@ combat-over =
     }
 walls-held =
     { $districts ->
-        [one] Behind the walls of 1 district: the attack is { $attack } now.
-       *[other] Behind the walls of { $districts } districts: the attack is { $attack } now.
+        [one] The walls of 1 district weaken the attack: it is { $attack } now.
+       *[other] The walls of { $districts } districts weaken the attack: it is { $attack } now.
     }
 fought = { $seat } meets the attack of { $attack } with { $strength }.
 war-won = { $seat } wins the war (war track { $step }).
 war-lost = { $seat } loses the war by { $steps } (war track { $step }).
 unit-lost = { $seat } loses { $unit-one }.
-banner-gained = { $seat } is half way to the { $banner } banner.
+banner-gained = { $seat } is halfway to the { $banner } banner.
 banner-raised = { $seat } raises the { $banner } banner.
-era-scored = The end of Era { $era }: points are counted.
+era-scored = Era { $era } is over.
 scored =
     { $points ->
         [one] { $seat }: { $points } point ({ $source }).
@@ -1375,12 +1395,12 @@ round-name = Decade { $number }
 ## Why not: one message for each rule that can stand against an action
 
 TR-ACTION-02 = You have no worker left for it.
-TR-ACTION-06 = The price could not be paid so.
+TR-ACTION-06 = The price could not be paid like this.
 TR-ACTIVATE-01 = You have no worker left, or cannot pay what it asks for.
 TR-ACTIVATE-02 = You need a piece of your colour beside it, or Roads in its district.
 TR-ACTIVATE-04 = The Starting Area is not enough: you need a piece of your colour beside it, or Roads in its district.
 TR-ACTIVATE-05 = This building does not do that.
-TR-ACTIVATE-06 = You have activated this building in this decade.
+TR-ACTIVATE-06 = You have already activated this building in this decade.
 TR-ACTIVATE-10 = A Quarry makes a precious good of 2 stone, and you lack them.
 TR-ACTIVATE-12 = A Carpentry makes a precious good of 2 wood, and you lack them.
 TR-ACTIVATE-14 = You do not have enough coins to buy it.
@@ -1394,12 +1414,12 @@ TR-ACTIVATE-26 = Once the Fort stands, Barracks make a Veteran of a Soldier for 
 TR-ACTIVATE-27 = No Soldier is left.
 TR-ACTIVATE-29 = There is nothing to activate here.
 TR-ACTIVATE-30 = What you would get is not there.
-TR-AFF-22-W = This unit must not move in this turn.
+TR-AFF-22-W = This unit may not move in this turn.
 TR-AFF-41-W = The nearest miniature moves, to a district beside it.
 TR-AFF-70-W = The miniature withdraws to a district beside it.
 TR-AFF-77-W = Only the miniature that has just fought goes on: one move, then one fight.
 TR-AFF-83-W = This unit acts from the next round on.
-TR-BANNER-07 = You have this banner.
+TR-BANNER-07 = You already have this banner.
 TR-BUILD-01 = A Lot costs 2 workers.
 TR-BUILD-02 = A House grows out of your Lot and costs 2 workers, 1 stone and 1 wood.
 TR-BUILD-03 = A Palace grows out of your House and costs 3 workers, stone and wood, and metal.
@@ -1422,7 +1442,7 @@ TR-BUILD-26 = Corporations and Haciendas share their pieces, and none is left.
 TR-BUILD-27 = A Hacienda needs a cube from the supply, and none is there.
 TR-BUILD-28 = No Square is left: under a Monument or Fountain it stays in use.
 TR-BUILD-29 = A Square bears one Monument or Fountain.
-TR-BUILD-31 = A status marker on a Monument or Fountain is gone from the table of status.
+TR-BUILD-31 = A status marker on a Monument or Fountain no longer serves on the table of status.
 TR-BUILD-32 = Nobody builds on the Plaza Mayor or the Fort's place.
 TR-CARD-01 = It takes 2 workers, and there must be a card.
 TR-CARD-03 = You buy a card of your character's colour from somebody else, for 2 workers and 1 bronze.
@@ -1431,22 +1451,22 @@ TR-CARD-06 = You do not have this card, or it is not used at this moment.
 TR-CARD-07 = This card is rotated: it has to be turned upright first.
 TR-CARD-09 = You do not have this card.
 TR-CARD-10 = You have no unit there to burn a card for.
-TR-CARD-12 = You have used this card in this turn.
+TR-CARD-12 = You have already used this card in this turn.
 TR-CARD-13 = Your Character is used and has to be turned upright first.
 TR-CARD-15 = No worker of the council is left in the supply for it.
 TR-COUNCIL-01 = 1 or 2 workers go to the council, and you do not have that many.
 TR-COUNCIL-03 = You have no worker of the council.
-TR-COUNCIL-06 = A vote was held in this decade.
+TR-COUNCIL-06 = A vote was already held in this decade.
 TR-COUNCIL-07 = This law was vetoed.
-TR-COUNCIL-09 = Your tiles together are not that many votes.
+TR-COUNCIL-09 = Your tiles do not add up to that many votes.
 TR-COUNCIL-19 = A pact binds your vote.
-TR-DRAW-01 = This is none of the cards that you see.
+TR-DRAW-01 = This is not one of the cards that you see.
 TR-DRAW-02 = There is no card on this pile.
 TR-DRAW-03 = This card is not among those that you discarded.
 TR-DRAW-04 = There is no such pile.
 TR-DRAW-05 = There are no cards to look at.
 TR-END-05 = This tension cannot rise any more.
-TR-EVENT-07 = The event of this decade does not give it, you have had it, or you cannot pay.
+TR-EVENT-07 = The event of this decade does not give it, you have had it already, or you cannot pay.
 TR-FREE-01 = This is done only in your own turn, before your main action.
 TR-FREE-02 = This card does not fit this moment.
 TR-FREE-04 = Only coins and cubes that you have change hands, in talks.
@@ -1466,7 +1486,7 @@ TR-LAW-04 = You cannot pay the silver coin for it.
 TR-LAW-05 = A peace marker goes on this decade or the next, else on the first one that has none; and one must be left.
 TR-LAW-07 = There is no peace marker on this decade, or it is neither the present one nor the next.
 TR-LAW-09 = The cube goes on this decade or the next, if it has none; and a metal must be in the supply.
-TR-MAJOR-01 = You place one worker or more, each your own to place and on a free space.
+TR-MAJOR-01 = You place one worker or more of those you have, each on a free space.
 TR-MAJOR-02 = The grid has no such space with this number of players.
 TR-MAJOR-08 = This building is not finished.
 TR-MAJOR-09 = It stands already.
@@ -1476,7 +1496,7 @@ TR-MAJOR-14 = The Cathedral goes across two neighbouring spaces around the Plaza
 TR-MAJOR-15 = As few buildings as possible make way for the Cathedral, and never the Cabildo.
 TR-MAJOR-19 = No wall goes there: one stands there, or it is the sea.
 TR-MAJOR-20 = No wall is left.
-TR-MAJOR-23 = This district has Roads.
+TR-MAJOR-23 = This district already has Roads.
 TR-MAJOR-24 = No marker for Roads is left.
 TR-MAJOR-26 = This grid was filled in this decade.
 TR-MIL-01 = A Miliciano takes 1 worker.
@@ -1489,24 +1509,24 @@ TR-SALARY-03 = You do not have this card.
 TR-SALARY-04 = You do not have that many coins.
 TR-SETUP-23 = This character is not on offer.
 TR-SETUP-26 = A bid is higher than the one before.
-TR-SETUP-27 = Somebody has this character.
+TR-SETUP-27 = Somebody already has this character.
 TR-SETUP-28 = This character was not dealt to you.
 TR-SHIP-01 = You cannot pay for this load.
-TR-SHIP-02 = You have loaded in this decade.
+TR-SHIP-02 = You have already loaded in this decade.
 TR-SHIP-03 = Only real cubes and coins are loaded, and you lack them.
 TR-SHIP-04 = You have no worker for it.
 TR-SHIP-10 = You lack the coins for it.
-TR-SOLO-02 = Alone nobody holds votes of the council.
+TR-SOLO-02 = There are no votes of the council in a game for one.
 TR-SOLO-13 = The automaton puts it on a free space of the Starting Area, or beside a building of its own.
 TR-SOLO-18 = The automaton would lose points there that it can avoid.
 TR-SOLO-19 = Elsewhere it is worth more to the automaton's Houses and Palaces.
 TR-SOLO-25 = The automaton has more buildings in another district.
 TR-SOLO-30 = The automaton's card is not about it, or another grid has fewer free spaces.
 TR-STATUS-01 = Level I costs 1 worker and 1 silver, level II 2 of each, level III 3 of each.
-TR-STATUS-02 = You hold two kinds of status already.
+TR-STATUS-02 = You already hold two kinds of status.
 TR-STATUS-03 = You cannot spend stone as wood or wood as stone now.
-TR-STATUS-04 = You cannot spend or replace a precious good so now.
-TR-STATUS-05 = You cannot spend or replace a metal so now.
+TR-STATUS-04 = You cannot spend or replace a precious good like this now.
+TR-STATUS-05 = You cannot spend or replace a metal like this now.
 TR-STATUS-06 = Worker status lets you hire once a decade, if a worker of the council is there and you can pay.
 TR-STATUS-07 = Stone or wood pays for a worker of the council at Worker status II, once a decade, if one is there.
 TR-STATUS-08 = Worker status III gives workers of the council for nothing, once a decade, and lets nobody buy any.
@@ -1655,21 +1675,21 @@ label-steps-to-war =
        *[other] ({ $count } steps to war)
     }
 label-war-of = (war, attack { $attack })
-label-want = +{ $count } by what is empty
-label-peace = peace in decades { $decades }
-label-support = Spain pays more in decades { $decades }
+label-want = +{ $count } for what is empty
+label-peace = decades with peace: { $decades }
+label-support = decades in which Spain pays more: { $decades }
 label-vote = Vote
 label-vote-law =
     { $grid ->
         [nothing] { $law }
        *[other] { $law }: { $grid }
     }
-label-legislator = legislator { $whose }
+label-legislator = proposed by { $whose }
 label-says =
     { $intention-id ->
         [yes] says yes
         [no] says no
-       *[abstain] says to abstain
+       *[abstain] says they abstain
     }
 label-has-voted = has voted
 label-ballot =
@@ -1690,7 +1710,11 @@ label-palisades = as if closed by walls in a war: { $districts }
 label-dear = the last cube or coin costs { $points } points
 label-recruit = a worker until after decade { $decade }
 label-cards = Cards
-label-deck = deck { $count }, on top { $back }
+label-deck =
+    { $back ->
+        [nothing] deck { $count }
+       *[other] deck { $count }, on top { $back }
+    }
 label-game-pile = game
 label-pile = { $whose }: { $card } ({ $count })
 label-looked = you see { $cards }

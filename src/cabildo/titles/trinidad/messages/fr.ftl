@@ -22,6 +22,11 @@ term-precious = biens précieux
         }
 term-metal = métal
     .one = un métal
+    .counted =
+        { $number ->
+            [one] { $number } métal
+           *[other] { $number } métaux
+        }
 term-bronze = bronze
     .one = un bronze
 term-own-worker = ouvriers
@@ -166,8 +171,8 @@ term-emptied = grilles et piles vidées
 term-salary = salaires impayés
 term-warehouse = entrepôt de la ville
 term-recovery = ouvriers repris
-term-council-loss = perte de valeur au conseil
-term-money = le plus riche
+term-council-loss = valeur au conseil manquante
+term-money = le plus d'argent
 term-military = l'unité la plus forte
 term-banners = bannières
 term-faith = le plus de foi
@@ -265,12 +270,12 @@ ask-taking =
                    *[other] Vous prenez { $precious } biens précieux de leur grille. Utilisez-vous une carte ?
                 }
                 [one] De quelle grille prenez-vous un bois ?
-               *[other] De quelle grille prenez-vous le prochain de { $wood } bois ?
+               *[other] De quelle grille prenez-vous le prochain bois ? Vous en prenez encore { $wood }.
             }
            *[other] { $wood ->
                 [0] { $stone ->
                     [one] De quelle grille prenez-vous une pierre ?
-                   *[other] De quelle grille prenez-vous la prochaine de { $stone } pierres ?
+                   *[other] De quelle grille prenez-vous la prochaine pierre ? Vous en prenez encore { $stone }.
                 }
                *[other] De quelle grille prenez-vous une pierre ? Vous en prenez { $stone }, puis { $wood } bois.
             }
@@ -281,7 +286,7 @@ ask-collecting =
         [1] Cela vient de la réserve. Utilisez-vous une autre carte ?
        *[other] { $bronze ->
             [one] De quelle pile prenez-vous 1 bronze ?
-           *[other] De quelle pile prenez-vous le prochain de { $bronze } bronze ?
+           *[other] De quelle pile prenez-vous le prochain bronze ? Vous en prenez encore { $bronze }.
         }
     }
 ask-paying = Comment payez-vous { $workers ->
@@ -304,11 +309,11 @@ ask-paying = Comment payez-vous { $workers ->
            *[other] {", "}
         }{ $bronze } bronze
     } ?
-ask-working = Sur quelle case placez-vous un ouvrier : { $grid-one } ?
+ask-working = Sur quelle case { DE($grid-one) } placez-vous un ouvrier ?
 ask-arranging =
     { $question-id ->
-        [last] Quel ouvrier est arrivé le dernier : { $grid-one } ?
-       *[first] Quel ouvrier est arrivé le premier : { $grid-one } ?
+        [last] Quel ouvrier est arrivé le dernier sur { $grid-one } ?
+       *[first] Quel ouvrier est arrivé le premier sur { $grid-one } ?
     }
 ask-siting =
     { $building-id ->
@@ -318,23 +323,23 @@ ask-siting =
 ask-walling =
     { $pieces ->
         [one] Où posez-vous le dernier mur ?
-       *[other] Où posez-vous le prochain mur ? Vous pouvez en poser { $pieces }.
+       *[other] Où posez-vous le prochain mur ? Vous pouvez en poser jusqu'à { $pieces }.
     }
 ask-paving = Quel quartier reçoit des routes ?
 ask-deciding =
     { $choice-id ->
-        [district] Indifférent pour { $seat } : dans quel quartier placer { $building-one } ?
-        [ground] Indifférent pour { $seat } : sur quelle case construire { $building-one } ?
-        [space] Aucune règle ne place { $building-one } pour { $seat } : sur quelle case ?
-        [store] Indifférent pour { $seat } : de quelle grille vient { $cube-one } ?
-        [stack] Indifférent pour { $seat } : de quelle pile viennent les pièces ?
-        [grid] Indifférent pour { $seat } : sur quelle grille travailler ?
-        [cabildo] Indifférent pour { $seat } : sur quelle case s'élève le Cabildo ?
-        [cathedral] Indifférent pour { $seat } : sur quelles deux cases s'étend la Cathédrale ?
-        [wall] Indifférent pour { $seat } : où poser le prochain mur ?
-       *[road] Indifférent pour { $seat } : quel quartier reçoit des routes ?
+        [district] Vous choisissez pour { $seat }, qui n'a pas de préférence : dans quel quartier placer { $building-one } ?
+        [ground] Vous choisissez pour { $seat }, qui n'a pas de préférence : sur quelle case construire { $building-one } ?
+        [space] Vous choisissez pour { $seat }, car aucune règle ne désigne de case : où placer { $building-one } ?
+        [store] Vous choisissez pour { $seat }, qui n'a pas de préférence : de quelle grille vient { $cube-one } ?
+        [stack] Vous choisissez pour { $seat }, qui n'a pas de préférence : de quelle pile viennent les pièces ?
+        [grid] Vous choisissez pour { $seat }, qui n'a pas de préférence : quelle grille reçoit les ouvriers ?
+        [cabildo] Vous choisissez pour { $seat }, qui n'a pas de préférence : sur quelle case s'élève le Cabildo ?
+        [cathedral] Vous choisissez pour { $seat }, qui n'a pas de préférence : sur quelles deux cases s'étend la Cathédrale ?
+        [wall] Vous choisissez pour { $seat }, qui n'a pas de préférence : où poser le prochain mur ?
+       *[road] Vous choisissez pour { $seat }, qui n'a pas de préférence : quel quartier reçoit des routes ?
     }
-ask-recovering = Lesquels de vos ouvriers reprenez-vous : { $grid-one } ?
+ask-recovering = Lesquels de vos ouvriers reprenez-vous sur { $grid-one } ?
 ask-burning = Pour quelle unité sacrifiez-vous { $card-one } ?
 ask-reactivating =
     { $left ->
@@ -347,19 +352,19 @@ ask-fighting = { $faction-id ->
     } attaquent avec { $attack } ; vos unités engagées ont { $strength }. Qui combat encore ? Vous pouvez sacrifier des cartes pour elles.
 ask-posting =
     { $automaton ->
-        [1] Où se poste { $unit-one } du marqueur de guerre { $marker } de l'automate ? Vous décidez pour lui.
-       *[other] Où se poste { $unit-one } de votre marqueur de guerre { $marker } ?
+        [1] Où se poste l'unité du marqueur de guerre { $marker } de l'automate ({ $unit }) ? Vous décidez pour lui.
+       *[other] Où postez-vous l'unité de votre marqueur de guerre { $marker } ({ $unit }) ?
     }
 ask-attackers =
     { $fights ->
-        [1] { $unit } { $attacker } attaque dans le quartier { $district }. Qui ?
-       *[other] { $unit } { $attacker } quitte le quartier { $district }. Où va-t-il ?
+        [1] L'assaillant { $attacker }, { $unit-one }, attaque dans le quartier { $district }. Qui ?
+       *[other] L'assaillant { $attacker }, { $unit-one }, quitte le quartier { $district }. Où va-t-il ?
     }
 ask-war-round = Tour de guerre { $round } sur { $rounds } : déplacez vos unités et combattez.
 ask-commanding =
     { $rounds ->
-        [rien] Vous commandez les unités de { $seat } : déplacez-les et combattez, avant son action.
-       *[other] Tour de guerre { $round } sur { $rounds } : vous commandez les unités de { $seat }. Déplacez-les et combattez.
+        [rien] Vous commandez les unités { DE($seat) } : déplacez-les et combattez, avant son action.
+       *[other] Tour de guerre { $round } sur { $rounds } : vous commandez les unités { DE($seat) }. Déplacez-les et combattez.
     }
 ask-combat =
     { $course ->
@@ -368,7 +373,7 @@ ask-combat =
     }
 ask-applying =
     { $burned ->
-        [1] Pour quoi sacrifiez-vous { $card-one } ?
+        [1] Dans quel but sacrifiez-vous { $card-one } ?
        *[other] Avec { $card-one } : combien de fois comptent les remparts ?
     }
 ask-shifting =
@@ -388,24 +393,24 @@ ask-pursuing =
            *[other] se déplacer et combattre
         } encore.
     }
-ask-returning = Par le statut Points, une de vos cases peut donner plus de points. Laquelle ?
-ask-scoring = Par le statut Points, un de vos gains peut donner plus de points. Lequel ?
+ask-returning = Votre statut Points peut augmenter les points d'une de vos cases. Laquelle ?
+ask-scoring = Votre statut Points peut augmenter un de vos gains. Lequel ?
 ask-proposing = Sur quelle loi le conseil va-t-il voter ?
 ask-commissioning = De quel bâtiment majeur s'agit-il ?
 ask-declaring =
     { $grid ->
         [rien] Vote sur { $law-one } : qu'annoncez-vous ? Cela ne vous engage pas.
-       *[other] Vote sur { $law-one } ({ $grid-one }) : qu'annoncez-vous ? Cela ne vous engage pas.
+       *[other] Vote sur { $law-one } pour { $grid-one } : qu'annoncez-vous ? Cela ne vous engage pas.
     }
 ask-voting =
     { $grid ->
-        [rien] Que votez-vous sur { $law-one } ? Cela coûte autant de votre valeur au conseil. Personne ne le voit avant que tous aient voté.
-       *[other] Que votez-vous sur { $law-one } ({ $grid-one }) ? Cela coûte autant de votre valeur au conseil. Personne ne le voit avant que tous aient voté.
+        [rien] Que votez-vous sur { $law-one } ? Chaque voix coûte 1 de votre valeur au conseil. Personne ne voit votre vote avant que tous aient voté.
+       *[other] Que votez-vous sur { $law-one } pour { $grid-one } ? Chaque voix coûte 1 de votre valeur au conseil. Personne ne voit votre vote avant que tous aient voté.
     }
 ask-staffing =
     { $workers ->
-        [one] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer encore 1.
-       *[other] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer { $workers }.
+        [one] Sur quelle case { DE($grid-one) } placez-vous un ouvrier du conseil ? Vous pouvez en placer encore 1.
+       *[other] Sur quelle case { DE($grid-one) } placez-vous un ouvrier du conseil ? Vous pouvez en placer jusqu'à { $workers }.
     }
 ask-scheduling =
     { $law-id ->
@@ -416,7 +421,7 @@ ask-scheduling =
 ask-window = { $moment-id ->
         [salary] Les salaires sont dus.
         [law-named] Une loi est proposée.
-        [ballots-in] Tous ont voté, et personne ne l'a encore vu.
+        [ballots-in] Tous ont voté, et les bulletins sont encore cachés.
         [revealed] Les votes sont connus.
         [vote-decided] Le vote est décidé.
         [council-loss] Vous perdez des points pour la valeur au conseil qui vous manque.
@@ -435,8 +440,8 @@ ask-sending =
     { $grid ->
         [rien] Sur quelle grille vont des ouvriers du conseil ? ({ $card-one })
        *[other] { $workers ->
-            [one] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer encore 1.
-           *[other] Sur quelle case placez-vous un ouvrier du conseil : { $grid-one } ? Vous pouvez en placer { $workers }.
+            [one] Sur quelle case { DE($grid-one) } placez-vous un ouvrier du conseil ? Vous pouvez en placer encore 1.
+           *[other] Sur quelle case { DE($grid-one) } placez-vous un ouvrier du conseil ? Vous pouvez en placer jusqu'à { $workers }.
         }
     }
 ask-event-choice = Lequel des deux arrive : { $positive }, ou { $negative } ?
@@ -457,12 +462,12 @@ ask-repeating = Utilisez-vous une carte pour un autre effet du bâtiment ({ $bui
 ask-borrowing =
     { $left ->
         [one] Quel cube prenez-vous à l'entrepôt de la ville ? Vous pouvez en prendre encore 1.
-       *[other] Quel cube prenez-vous à l'entrepôt de la ville ? Vous pouvez en prendre { $left }.
+       *[other] Quel cube prenez-vous à l'entrepôt de la ville ? Vous pouvez en prendre jusqu'à { $left }.
     }
 ask-filling =
     { $left ->
         [one] Sur quelle grille posez-vous un cube de la réserve ? Vous pouvez en poser encore 1.
-       *[other] Sur quelle grille posez-vous un cube de la réserve ? Vous pouvez en poser { $left } ; un bien précieux compte pour 2.
+       *[other] Sur quelle grille posez-vous un cube de la réserve ? Vous pouvez en poser jusqu'à { $left } ; un bien précieux compte pour 2.
     }
 ask-aiming =
     { $card ->
@@ -479,18 +484,18 @@ ask-valuing =
         [67] Dans quel quartier la production ajoute-t-elle le double de ce qu'elle retirerait ?
         [68] { $first ->
             [rien] Quel quartier compte aussi des bâtiments d'un voisin ?
-           *[other] De quel voisin ?
+           *[other] Les bâtiments de quel voisin ?
         }
         [71] { $first ->
             [rien] De qui les maisons comptent-elles aussi comme vôtres ?
            *[other] { $second ->
-                [rien] Dans quel quartier ?
-               *[other] Combien de maisons ? Chacune coûte 1 bronze.
+                [rien] Dans quel quartier ses maisons comptent-elles comme vôtres ?
+               *[other] Combien de ses maisons comptent comme vôtres ? Chacune coûte 1 bronze.
             }
         }
         [74] { $first ->
             [rien] Laquelle de vos cartes compte comme d'une autre couleur ?
-           *[other] De quelle couleur ?
+           *[other] De quelle couleur compte-t-elle ?
         }
        *[other] { $first ->
             [rien] Dans quel quartier vos demeures donnent-elles plus ?
@@ -505,7 +510,7 @@ ask-offering = Votre offre à { $partner } : { $give } contre { $ask }{ $pact ->
             [no] , avec un pacte : les deux votent non
             [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
             [lead] , avec un pacte : les deux votent comme vous l'annoncez
-           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+           *[other] , avec un pacte : les deux placent un ouvrier sur { $pact-one } à leur prochain tour
         }
     }. Quoi d'autre ?
 ask-answering = { $partner } vous propose : { $give } contre { $ask }{ $pact ->
@@ -515,7 +520,7 @@ ask-answering = { $partner } vous propose : { $give } contre { $ask }{ $pact ->
             [no] , avec un pacte : les deux votent non
             [follow] , avec un pacte : les deux votent comme vous l'annoncez
             [lead] , avec un pacte : les deux votent comme { $partner } l'annonce
-           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+           *[other] , avec un pacte : les deux placent un ouvrier sur { $pact-one } à leur prochain tour
         }
     }. Acceptez-vous ?
 
@@ -560,7 +565,7 @@ action-look =
 action-pile =
     { $first-id ->
         [game] prendre le dessus de la défausse du jeu
-       *[other] prendre le dessus de la défausse de { $first-player }
+       *[other] prendre le dessus de la défausse { DE($first-player) }
     }
 action-keep =
     { $first-id ->
@@ -569,7 +574,11 @@ action-keep =
     }
 action-top = { $first-one } sur le dessus
 action-discard = défausser { $first-one }
-action-salary = payer { $first } bronze
+action-salary =
+    { $first ->
+        [0] ne rien payer
+       *[other] payer { $first } bronze
+    }
     .amount = { $first }
 action-build = construire { $first-one }
 action-mark = y poser un marqueur de statut
@@ -632,7 +641,7 @@ action-load =
         [stone] charger 3 pierres
        *[other] charger 3 { $first }
     }
-action-purchase = acheter à quelqu'un d'autre { $first-one }
+action-purchase = acheter { $first-one } à quelqu'un d'autre
 action-reactivate =
     { $first ->
         [one] 1 ouvrier sur Réactiver
@@ -647,8 +656,8 @@ action-order =
     .amount = { $first }
 action-council =
     { $first ->
-        [one] 1 ouvrier au conseil (+3)
-       *[other] { $first } ouvriers au conseil (+7)
+        [one] 1 ouvrier au conseil (valeur au conseil +3)
+       *[other] { $first } ouvriers au conseil (valeur au conseil +7)
     }
     .amount = { $first }
 action-raise = élever le statut { $first }
@@ -703,9 +712,9 @@ action-hands =
     .amount = { $first }
 action-spend = dépenser { $first-one } comme { $third-one }
 action-pay = payer
-action-recover = reprendre des ouvriers : { $first-one }{ $points ->
-        [one] , pour { $points } point
-        [other] , pour { $points } points
+action-recover = reprendre des ouvriers sur { $first-one }{ $points ->
+        [one] {" "}pour { $points } point
+        [other] {" "}pour { $points } points
        *[unknown] {""}
     }
 action-warehouse = prendre { $first-one } à l'entrepôt de la ville{ $points ->
@@ -740,7 +749,7 @@ action-turn =
        *[other] redresser { $first-one }
     }
 action-boost = { $first-id ->
-        [series] plus pour la série : { $second-one }
+        [series] plus pour la série { DE($second-one) }
         [home] plus pour votre bâtiment en { $second }
         [cathedral] plus pour { $first-one }, { $worth ->
             [one] { $worth } point
@@ -794,8 +803,8 @@ action-declare =
     }
 action-ballot =
     { $first-id ->
-        [yes] voter oui avec { $second }
-        [no] voter non avec { $second }
+        [yes] voter oui : { $second } voix
+        [no] voter non : { $second } voix
        *[abstain] s'abstenir
     }
 action-district = le quartier { $first }
@@ -804,17 +813,13 @@ action-save =
         [worker] un ouvrier du conseil à la place d'un des vôtres
        *[other] payer { $first-one } de moins
     }
-action-track = la tension : { $first-one }
+action-track = la tension avec { $first-one }
 action-banner = la bannière { $first }
 action-player = { $first-player }
-action-colour = la couleur : { $first-one }
-action-votes =
-    { $first ->
-        [one] { $first } voix de plus
-       *[other] { $first } voix en plus
-    }
+action-colour = la couleur { DE($first-one) }
+action-votes = { $first } voix de plus
     .amount = { $first }
-action-heal = soigner l'unité du marqueur de guerre { $second } de { $first-player }
+action-heal = soigner l'unité du marqueur de guerre { $second } { DE($first-player) }
 action-fill =
     { $first-id ->
         [precious] un bien précieux sur sa grille
@@ -857,6 +862,10 @@ action-give =
                 [one] donner { $first } pierre
                *[other] donner { $first } pierres
             }
+            [metal] { $first ->
+                [one] donner { $first } métal
+               *[other] donner { $first } métaux
+            }
            *[other] donner { $first } { $second }
         }
     }
@@ -870,6 +879,10 @@ action-ask =
             [one] recevoir { $first } pierre
            *[other] recevoir { $first } pierres
         }
+        [metal] { $first ->
+            [one] recevoir { $first } métal
+           *[other] recevoir { $first } métaux
+        }
        *[other] recevoir { $first } { $second }
     }
 action-pact =
@@ -878,7 +891,7 @@ action-pact =
         [no] un pacte : les deux votent non
         [follow] un pacte : les deux votent comme l'autre l'annonce
         [lead] un pacte : les deux votent comme vous l'annoncez
-       *[other] un pacte : les deux placent un ouvrier à leur prochain tour ({ $first-one })
+       *[other] un pacte : les deux placent un ouvrier sur { $first-one } à leur prochain tour
     }
 action-propose = faire cette offre
 action-accept = accepter
@@ -886,11 +899,11 @@ action-decline = refuser
 action-counter = faire une contre-offre
 action-march = déplacer l'unité du marqueur de guerre { $first } vers le quartier { $second }
 action-attack = l'unité du marqueur de guerre { $first } combat l'assaillant { $second }
-action-target = l'unité du marqueur de guerre { $second } de { $first-player }
+action-target = l'unité du marqueur de guerre { $second } { DE($first-player) }
 action-attacker = l'assaillant { $first }
 action-strength =
     { $first-id ->
-        [plus] 5 d'attaque en plus
+        [plus] attaque +5
        *[double] le double de l'attaque
     }
 action-rampart =
@@ -925,7 +938,7 @@ kind-work = des ouvriers sur une grille
 kind-slot = votre ouvrier sur une case
 kind-council-slot = l'ouvrier du conseil sur une case
 kind-pave = des routes dans un quartier
-kind-hands = autant d'ouvriers du conseil
+kind-hands = combien d'ouvriers du conseil
 kind-spend = un cube comme un autre
 kind-recover = reprendre des ouvriers d'une grille
 kind-hire = des ouvriers du conseil
@@ -960,8 +973,8 @@ kind-wall = un mur sur le bord
 
 ## Ce qui s'est passé
 
-characters-offered = Personnages offerts : { $characters }.
-characters-dealt = { $seat } reçoit { $characters }.
+characters-offered = Personnages au choix : { $characters }.
+characters-dealt = { $seat } reçoit { $characters-one }.
 character-chosen = { $seat } veut { $character-one }.
 character-taken = { $seat } est { $character-one }.
 auction-began = On mise pour { $character-one } : { $order }.
@@ -978,7 +991,7 @@ deck-shuffled =
         [one] La pioche est refaite avec { $cards } carte défaussée.
        *[other] La pioche est refaite avec { $cards } cartes défaussées.
     }
-top-discarded = Va de la pioche à la défausse du jeu : { $card-one }.
+top-discarded = { $card-one } va de la pioche à la défausse du jeu.
 looked =
     { $cards ->
         [one] { $seat } regarde { $cards } carte.
@@ -992,18 +1005,24 @@ kept =
            *[other] { $seat } garde { $card-one } et défausse { $rejected-one }.
         }
     }
-stacked = Sur le dessus de la défausse de { $seat } : { $card-one }.
+stacked = { $card-one } est sur le dessus de la défausse { DE($seat) }.
 pile-taken =
     { $owner ->
         [rien] { $seat } prend { $card-one } de la défausse du jeu.
-       *[other] { $seat } prend { $card-one } de la défausse de { $owner }.
+       *[other] { $seat } prend { $card-one } de la défausse { DE($owner) }.
     }
 discarded = { $seat } défausse { $card-one }
     .more = { $card-one }
 salary-paid =
     { $unpaid ->
-        [0] { $seat } paie { $bronze } bronze de salaires.
-       *[other] { $seat } paie { $bronze } bronze de salaires ; affiliés impayés : { $unpaid }.
+        [0] { $bronze ->
+            [0] { $seat } n'a pas de salaires à payer.
+           *[other] { $seat } paie { $bronze } bronze de salaires.
+        }
+       *[other] { $bronze ->
+            [0] { $seat } ne paie pas de salaires ; affiliés impayés : { $unpaid }.
+           *[other] { $seat } paie { $bronze } bronze de salaires ; affiliés impayés : { $unpaid }.
+        }
     }
 paid = { $seat } paie { $cost }.
 swapped = { $seat } dépense { $spent-one } comme { $wanted-one } (statut Construction).
@@ -1025,6 +1044,10 @@ cubes-from-supply =
         [stone] { $count ->
             [one] { $seat } reçoit { $count } pierre de la réserve.
            *[other] { $seat } reçoit { $count } pierres de la réserve.
+        }
+        [metal] { $count ->
+            [one] { $seat } reçoit { $count } métal de la réserve.
+           *[other] { $seat } reçoit { $count } métaux de la réserve.
         }
        *[other] { $seat } reçoit { $count } { $cube } de la réserve.
     }
@@ -1057,13 +1080,17 @@ reactivated =
     }
 order-raised =
     { $workers ->
-        [one] { $seat } place { $workers } ouvrier sur le marqueur d'ordre.
-       *[other] { $seat } place { $workers } ouvriers sur le marqueur d'ordre.
+        [one] { $seat } place { $workers } ouvrier sur son marqueur d'ordre.
+       *[other] { $seat } place { $workers } ouvriers sur son marqueur d'ordre.
     }
 order-changed = Ordre du tour : { $order }.
 council-gained = { $seat } : valeur au conseil +{ $points }, maintenant { $value }.
 council-lost = { $seat } : valeur au conseil -{ $points }, maintenant { $value }.
-status-raised = { $seat } élève le statut { $status } au niveau { $level }.
+status-raised = { $seat } élève le statut { $status } au niveau { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
 worker-on-grid =
     { $points ->
         [one] { $seat } place un ouvrier : { $grid }, { $points } point
@@ -1085,21 +1112,21 @@ sited = { $seat } pose { $building-one } en { $place }.
 building-displaced =
     { $owner ->
         [rien] Laisse la place en { $space } : { $building }.
-       *[other] Laisse la place en { $space } : { $building } de { $owner }.
+       *[other] Laisse la place en { $space } : { $building } { DE($owner) }.
     }
 refunded = { $seat } en reçoit { $bronze } bronze.
-wall-laid = { $seat } pose un mur : { $side } { $at }
-    .more = { $side } { $at }
+wall-laid = { $seat } pose un mur : côté { $side } { $at }
+    .more = côté { $side } { $at }
 district-paved = { $seat } donne des routes au quartier { $district }.
-recovering = { $seat } reprend des ouvriers : { $grid-one }.
-worker-recovered = { $seat } a repris un ouvrier : { $grid-one }
+recovering = { $seat } reprend des ouvriers sur { $grid-one }.
+worker-recovered = { $seat } a repris un ouvrier sur { $grid-one }
     .more = { $grid-one }
 borrowed = { $seat } prend { $cube-one } à l'entrepôt de la ville.
 borrowed-left = { $seat } n'a pas tout utilisé de l'entrepôt de la ville : le reste ({ $cube } : { $count }) va à la réserve.
 hired =
     { $workers ->
-        [one] { $seat } a { $workers } ouvrier du conseil.
-       *[other] { $seat } a { $workers } ouvriers du conseil.
+        [one] { $seat } prend { $workers } ouvrier du conseil.
+       *[other] { $seat } prend { $workers } ouvriers du conseil.
     }
 card-used = { $seat } utilise { $card-one }.
 card-burned = { $seat } sacrifie { $card-one } pour { $unit-one }.
@@ -1107,7 +1134,7 @@ vote-called = { $seat } demande un vote du conseil.
 law-proposed =
     { $grid ->
         [rien] { $seat } propose { $law-one }.
-       *[other] { $seat } propose { $law-one } ({ $grid-one }).
+       *[other] { $seat } propose { $law-one } pour { $grid-one }.
     }
 declared =
     { $intention-id ->
@@ -1124,9 +1151,9 @@ vote-decided =
     }
 voted =
     { $side-id ->
-        [yes] { $seat } a voté oui avec { $votes }.
-        [no] { $seat } a voté non avec { $votes }.
-       *[abstain] Abstention de { $seat }.
+        [yes] { $seat } a voté oui : { $votes }.
+        [no] { $seat } a voté non : { $votes }.
+       *[abstain] Abstention { DE($seat) }.
     }
 peace-placed = La décennie { $decade } reçoit un marqueur de paix.
 peace-removed = La décennie { $decade } perd son marqueur de paix.
@@ -1165,7 +1192,7 @@ faith-lost =
         [one] { $seat } rend { $tokens } jeton de foi.
        *[other] { $seat } rend { $tokens } jetons de foi.
     }
-lot-burned = Le terrain de { $seat } en { $space } brûle.
+lot-burned = Le terrain { DE($seat) } en { $space } brûle.
 tension-lowered =
     { $double ->
         [1] { $faction } : tension -{ $steps }, double disque sur la case { $space }.
@@ -1174,15 +1201,11 @@ tension-lowered =
 law-vetoed =
     { $grid ->
         [rien] Veto : { $law-one } n'est pas mise aux voix, { $seat } propose une autre loi.
-       *[other] Veto : { $law-one } ({ $grid-one }) n'est pas mise aux voix, { $seat } propose une autre loi.
+       *[other] Veto : { $law-one } pour { $grid-one } n'est pas mise aux voix, { $seat } propose une autre loi.
     }
 vote-lapsed = Il ne reste pas de loi à mettre aux voix.
-votes-gained =
-    { $votes ->
-        [one] { $seat } a { $votes } voix de plus dans ce vote.
-       *[other] { $seat } a { $votes } voix en plus dans ce vote.
-    }
-votes-halved = Les voix de { $victim } comptent la moitié.
+votes-gained = { $seat } a { $votes } voix de plus dans ce vote.
+votes-halved = Les voix { DE($victim) } comptent la moitié.
 votes-raised =
     { $votes ->
         [one] { $seat } ajoute une voix.
@@ -1193,30 +1216,30 @@ grid-filled = { $seat } pose { $cube-one } sur la grille { $grid }
     .more = { $cube-one } sur la grille { $grid }
 part-saved =
     { $part-id ->
-        [worker] Un ouvrier du conseil en remplace un de { $seat }.
+        [worker] Un ouvrier du conseil en remplace un { DE($seat) }.
        *[other] { $seat } n'a pas à payer { $part-one }.
     }
 district-palisaded = Dans une guerre de cette décennie, le quartier { $district } compte comme fermé par des remparts.
-unit-healed = { $seat } soigne { $unit-one } de { $owner }.
-worker-enlisted = Un ouvrier de { $seat } combat comme milicien ; il rentre après la décennie { $decade }.
+unit-healed = { $seat } soigne { $unit-one } { DE($owner) }.
+worker-enlisted = Un ouvrier { DE($seat) } combat comme milicien ; il rentre après la décennie { $decade }.
 war-step-back = { $seat } revient d'un pas sur la piste de guerre : { $step }.
 district-garrisoned = Le quartier { $district } compte comme ayant une caserne.
 loss-reversed = La production élève le quartier { $district }.
 buildings-shared = Le quartier { $district } compte les meilleurs bâtiments de son voisin : { $neighbour }.
 houses-borrowed =
     { $houses ->
-        [one] { $houses } maison de { $owner } compte aussi pour { $seat } : { $district }.
-       *[other] { $houses } maisons de { $owner } comptent aussi pour { $seat } : { $district }.
+        [one] { $houses } maison { DE($owner) } compte aussi pour { $seat } : { $district }.
+       *[other] { $houses } maisons { DE($owner) } comptent aussi pour { $seat } : { $district }.
     }
 card-recoloured =
     { $card ->
-        [rien] Le personnage de { $seat } compte comme d'une autre couleur : { $colour-one }.
-       *[other] { $seat } : { $card-one } compte comme d'une autre couleur : { $colour-one }.
+        [rien] Le personnage { DE($seat) } compte dans la couleur { DE($colour-one) }.
+       *[other] { $seat } : { $card-one } compte dans la couleur { DE($colour-one) }.
     }
 homes-raised =
     { $homes-id ->
-        [houses] Les maisons de { $seat } donnent plus : { $district }.
-       *[palaces] Les palais de { $seat } donnent plus : { $district }.
+        [houses] Les maisons { DE($seat) } donnent plus : { $district }.
+       *[palaces] Les palais { DE($seat) } donnent plus : { $district }.
     }
 offered = { $seat } propose à { $partner } : { $give } contre { $ask }{ $pact ->
         [rien] {""}
@@ -1225,7 +1248,7 @@ offered = { $seat } propose à { $partner } : { $give } contre { $ask }{ $pact -
             [no] , avec un pacte : les deux votent non
             [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
             [lead] , avec un pacte : les deux votent comme { $seat } l'annonce
-           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+           *[other] , avec un pacte : les deux placent un ouvrier sur { $pact-one } à leur prochain tour
         }
     }.
 countered = { $seat } propose en retour à { $partner } : { $give } contre { $ask }{ $pact ->
@@ -1235,17 +1258,17 @@ countered = { $seat } propose en retour à { $partner } : { $give } contre { $as
             [no] , avec un pacte : les deux votent non
             [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
             [lead] , avec un pacte : les deux votent comme { $seat } l'annonce
-           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+           *[other] , avec un pacte : les deux placent un ouvrier sur { $pact-one } à leur prochain tour
         }
     }.
-agreed = { $partner } accepte l'offre de { $seat } : { $give } contre { $ask }{ $pact ->
+agreed = { $partner } accepte l'offre { DE($seat) } : { $give } contre { $ask }{ $pact ->
         [rien] {""}
        *[other] { $pact-id ->
             [yes] , avec un pacte : les deux votent oui
             [no] , avec un pacte : les deux votent non
             [follow] , avec un pacte : les deux votent comme { $partner } l'annonce
             [lead] , avec un pacte : les deux votent comme { $seat } l'annonce
-           *[other] , avec un pacte : les deux placent un ouvrier à leur prochain tour ({ $pact-one })
+           *[other] , avec un pacte : les deux placent un ouvrier sur { $pact-one } à leur prochain tour
         }
     }.
 declined = { $seat } refuse.
@@ -1298,10 +1321,10 @@ pillaged =
 combat-round = Tour de guerre { $round }.
 fight-began =
     { $attacked ->
-        [1] L'assaillant { $attacker }, { $foe-one }, attaque { $unit-one } de { $seat } dans le quartier { $district }.
+        [1] L'assaillant { $attacker }, { $foe-one }, attaque { $unit-one } { DE($seat) } dans le quartier { $district }.
        *[other] { $seat } attaque { $foe-one }, l'assaillant { $attacker }, avec { $unit-one } dans le quartier { $district }.
     }
-strength-raised = { $seat } : { $strength } d'attaque en plus dans ce combat.
+strength-raised = { $seat } : attaque +{ $strength } dans ce combat.
 strength-doubled = { $seat } : le double de l'attaque dans ce combat.
 walls-changed =
     { $doubled ->
@@ -1313,10 +1336,10 @@ attackers-showed =
         [rien] Les assaillants n'ont pas de carte à montrer.
        *[other] Les assaillants montrent { $cards-one }.
     }
-automaton-showed = Carte de { $seat } pour ce combat : { $card-one }.
+automaton-showed = Carte { DE($seat) } pour ce combat : { $card-one }.
 card-cancelled = Carte annulée : { $card-one }.
-fight-compared = Attaque { $strength } de { $seat } contre { $against } de l'assaillant { $attacker }.
-shielded = Un bouclier réduit le dommage : { $card-one }.
+fight-compared = Attaque { $strength } { DE($seat) } contre { $against } de l'assaillant { $attacker }.
+shielded = Un bouclier amortit le coup : { $card-one }.
 unit-wounded = { $seat } : { $unit-one } subit une blessure.
 wound-healed = { $seat } : { $unit-one } a une blessure de moins.
 attacker-wounded = L'assaillant { $attacker }, { $unit-one }, subit une blessure.
@@ -1336,22 +1359,22 @@ combat-over =
     }
 walls-held =
     { $districts ->
-        [one] Derrière les remparts de { $districts } quartier, l'attaque n'est plus que de { $attack }.
-       *[other] Derrière les remparts de { $districts } quartiers, l'attaque n'est plus que de { $attack }.
+        [one] Les remparts de { $districts } quartier affaiblissent l'attaque : elle n'est plus que de { $attack }.
+       *[other] Les remparts de { $districts } quartiers affaiblissent l'attaque : elle n'est plus que de { $attack }.
     }
 fought = { $seat } oppose { $strength } à l'attaque de { $attack }.
 war-won = { $seat } gagne la guerre (piste de guerre { $step }).
-war-lost = { $seat } perd la guerre de { $steps } (piste de guerre { $step }).
+war-lost = { $seat } perd la guerre avec { $steps } de retard (piste de guerre { $step }).
 unit-lost = { $seat } perd { $unit-one }.
 banner-gained = { $seat } est à mi-chemin de la bannière { $banner }.
 banner-raised = { $seat } lève la bannière { $banner }.
-era-scored = Fin de l'ère { $era } : on compte les points.
+era-scored = L'ère { $era } est finie.
 scored =
     { $points ->
         [one] { $seat } : { $points } point ({ $source }).
        *[other] { $seat } : { $points } points ({ $source }).
     }
-game-over = La partie est finie.
+game-over = La partie est terminée.
 
 ## D'où viennent les points à la fin
 
@@ -1413,12 +1436,12 @@ TR-ACTIVATE-26 = Quand le Fort est construit, une caserne fait un vétéran d'un
 TR-ACTIVATE-27 = Il ne reste pas de soldat.
 TR-ACTIVATE-29 = Il n'y a rien à activer ici.
 TR-ACTIVATE-30 = Ce que vous recevriez n'est pas là.
-TR-AFF-22-W = Cette unité ne doit pas se déplacer pendant ce tour.
+TR-AFF-22-W = Cette unité ne peut pas se déplacer pendant ce tour.
 TR-AFF-41-W = La figurine la plus proche se déplace, vers un quartier voisin.
 TR-AFF-70-W = La figurine se retire dans un quartier voisin.
 TR-AFF-77-W = Seule la figurine qui vient de combattre continue : un déplacement, puis un combat.
 TR-AFF-83-W = Cette unité agit à partir du tour de guerre suivant.
-TR-BANNER-07 = Vous avez cette bannière.
+TR-BANNER-07 = Vous avez déjà cette bannière.
 TR-BUILD-01 = Un terrain coûte 2 ouvriers.
 TR-BUILD-02 = Une maison remplace votre terrain et coûte 2 ouvriers, 1 pierre et 1 bois.
 TR-BUILD-03 = Un palais remplace votre maison et coûte 3 ouvriers, de la pierre, du bois et du métal.
@@ -1433,7 +1456,7 @@ TR-BUILD-11 = Une fontaine s'élève sur une place et coûte 1 ouvrier, du bois 
 TR-BUILD-12 = Vous ne pouvez pas payer une caserne : 2 ouvriers, de la pierre, du bois et un bien précieux.
 TR-BUILD-13 = Vous ne pouvez pas payer une église : 2 ouvriers, de la pierre, du bois et un bien précieux.
 TR-BUILD-14 = C'est hors de votre portée : ni dans la zone de départ, ni à côté d'une de vos pièces, ni dans un quartier avec routes ; ou la case est prise.
-TR-BUILD-20 = Il n'en reste pas de pièce.
+TR-BUILD-20 = Il n'en reste aucun exemplaire.
 TR-BUILD-21 = Il ne reste pas de palais, ou vous n'avez plus de marqueur pour un autre.
 TR-BUILD-23 = Une maison demande un de vos terrains, un palais une de vos maisons.
 TR-BUILD-25 = Ce qui doit être là n'y est pas, ou c'est hors de votre portée.
@@ -1445,12 +1468,12 @@ TR-BUILD-31 = Un marqueur de statut posé sur un monument ou une fontaine ne ser
 TR-BUILD-32 = Personne ne construit sur la Plaza Mayor ni à la place du Fort.
 TR-CARD-01 = Il faut 2 ouvriers, et une carte à prendre.
 TR-CARD-03 = On achète à quelqu'un d'autre une carte de la couleur de son personnage, pour 2 ouvriers et 1 bronze.
-TR-CARD-04 = Vous n'avez pas autant d'ouvriers, ou cette carte est droite.
+TR-CARD-04 = Vous n'avez pas autant d'ouvriers, ou cette carte est déjà redressée.
 TR-CARD-06 = Vous n'avez pas cette carte, ou elle ne s'utilise pas à ce moment.
 TR-CARD-07 = Cette carte est tournée : il faut d'abord la redresser.
 TR-CARD-09 = Vous n'avez pas cette carte.
 TR-CARD-10 = Vous n'avez pas là d'unité pour laquelle sacrifier une carte.
-TR-CARD-12 = Vous avez utilisé cette carte dans ce tour.
+TR-CARD-12 = Vous avez déjà utilisé cette carte dans ce tour.
 TR-CARD-13 = Votre personnage a servi ; il faut d'abord le redresser.
 TR-CARD-15 = Il ne reste pas d'ouvrier du conseil dans la réserve pour cela.
 TR-COUNCIL-01 = 1 ou 2 ouvriers vont au conseil, et vous n'en avez pas autant.
@@ -1465,7 +1488,7 @@ TR-DRAW-03 = Cette carte n'est pas de celles que vous avez défaussées.
 TR-DRAW-04 = Cette défausse n'existe pas.
 TR-DRAW-05 = Il n'y a pas de cartes à regarder.
 TR-END-05 = Cette tension ne peut plus monter.
-TR-EVENT-07 = L'événement de cette décennie ne le donne pas, vous l'avez eu, ou vous ne pouvez pas payer.
+TR-EVENT-07 = L'événement de cette décennie ne le donne pas, vous l'avez déjà eu, ou vous ne pouvez pas payer.
 TR-FREE-01 = Cela ne se fait qu'à votre tour, avant votre action principale.
 TR-FREE-02 = Cette carte ne convient pas à ce moment.
 TR-FREE-04 = Seuls changent de main les pièces et les cubes que l'on a, dans les négociations.
@@ -1475,11 +1498,11 @@ TR-FREE-07 = Un pacte scellé avant demande autre chose.
 TR-FREE-08 = Il n'y a pas là de terrain à vous.
 TR-FREE-09 = Vous n'y avez pas d'ouvrier, en avez déjà repris dans cette décennie, ou la grille est pleine.
 TR-FREE-11 = L'entrepôt de la ville n'en a pas.
-TR-GRID-04 = Il n'en reste pas là.
+TR-GRID-04 = Il n'y en a plus.
 TR-GRID-05 = Les grilles se nomment dans l'ordre, et après celle-ci il n'y a pas assez de cubes pour tout ce que vous prenez.
 TR-GRID-07 = Les piles se nomment dans l'ordre, et à partir de celle-ci il n'y a pas assez de pièces pour tout ce que vous prenez.
 TR-GRID-11 = Le métal vient de la réserve, et il n'y en a pas.
-TR-GRID-12 = Il n'y reste pas de pièces.
+TR-GRID-12 = Il n'y a plus de pièces.
 TR-LAW-01 = Il ne reste pas de bâtiment majeur pour cela, ou la case est prise.
 TR-LAW-04 = Vous ne pouvez pas payer la pièce d'argent.
 TR-LAW-05 = Un marqueur de paix va sur cette décennie ou la suivante, sinon sur la première qui n'en a pas ; et il doit en rester.
@@ -1495,7 +1518,7 @@ TR-MAJOR-14 = La Cathédrale va sur deux cases voisines autour de la Plaza Mayor
 TR-MAJOR-15 = Aussi peu de bâtiments que possible laissent la place à la Cathédrale, et jamais le Cabildo.
 TR-MAJOR-19 = Aucun mur ne va là : il y en a un, ou c'est la mer.
 TR-MAJOR-20 = Il ne reste pas de mur.
-TR-MAJOR-23 = Ce quartier a des routes.
+TR-MAJOR-23 = Ce quartier a déjà des routes.
 TR-MAJOR-24 = Il ne reste pas de marqueur de routes.
 TR-MAJOR-26 = Cette grille a été remplie dans cette décennie.
 TR-MIL-01 = Un milicien demande 1 ouvrier.
@@ -1506,16 +1529,16 @@ TR-REMOVE-01 = On retire une de ses maisons ou un de ses palais pour 1 ouvrier.
 TR-SALARY-01 = Vous devez moins que cela.
 TR-SALARY-03 = Vous n'avez pas cette carte.
 TR-SALARY-04 = Vous n'avez pas autant de pièces.
-TR-SETUP-23 = Ce personnage n'est pas offert.
+TR-SETUP-23 = Ce personnage n'est pas au choix.
 TR-SETUP-26 = Une mise dépasse celle d'avant.
-TR-SETUP-27 = Quelqu'un a ce personnage.
+TR-SETUP-27 = Quelqu'un a déjà ce personnage.
 TR-SETUP-28 = Ce personnage ne vous a pas été distribué.
 TR-SHIP-01 = Vous ne pouvez pas payer ce chargement.
 TR-SHIP-02 = Vous avez déjà chargé dans cette décennie.
 TR-SHIP-03 = On ne charge que de vrais cubes et de vraies pièces, et vous ne les avez pas.
 TR-SHIP-04 = Vous n'avez pas d'ouvrier pour cela.
 TR-SHIP-10 = Il vous manque les pièces pour cela.
-TR-SOLO-02 = Seul, on ne fait pas voter le conseil.
+TR-SOLO-02 = Dans une partie en solitaire, le conseil ne vote pas.
 TR-SOLO-13 = L'automate le place sur une case libre de la zone de départ, ou à côté d'un de ses bâtiments.
 TR-SOLO-18 = L'automate y perdrait des points qu'il peut éviter.
 TR-SOLO-19 = Ailleurs, cela vaut plus pour les maisons et palais de l'automate.
@@ -1637,7 +1660,7 @@ code-fort = Ft
 label-decade = décennie { $decade } sur { $last }, { $year }
 label-era = ère { $era }
 label-order = Ordre
-label-offered = Offerts
+label-offered = Au choix
 label-wall = mur
 label-open = bord ouvert
 label-sea = mer
@@ -1670,9 +1693,9 @@ label-tension-at = { $faction } { $space } sur { $spaces }
 label-tension-double = { $faction } double { $space } sur { $spaces }
 label-steps-to-war = (guerre à { $count } pas)
 label-war-of = (guerre, attaque { $attack })
-label-want = +{ $count } par ce qui est vide
-label-peace = paix dans les décennies { $decades }
-label-support = l'Espagne paie davantage dans les décennies { $decades }
+label-want = +{ $count } pour ce qui est vide
+label-peace = décennies de paix : { $decades }
+label-support = décennies où l'Espagne paie davantage : { $decades }
 label-vote = Vote
 label-vote-law =
     { $grid ->
@@ -1705,7 +1728,11 @@ label-palisades = comme fermés par des remparts dans une guerre : { $districts 
 label-dear = le dernier cube ou la dernière pièce coûte { $points } points
 label-recruit = un ouvrier jusqu'après la décennie { $decade }
 label-cards = Cartes
-label-deck = pioche { $count }, dessus { $back }
+label-deck =
+    { $back ->
+        [rien] pioche { $count }
+       *[other] pioche { $count }, dessus { $back }
+    }
 label-game-pile = jeu
 label-pile = { $whose } : { $card } ({ $count })
 label-looked = vous voyez { $cards }

@@ -209,7 +209,7 @@ def order_of_round(state: TrinidadState, area: CombatArea) -> list[SeatsTurnView
     """
     standing = [attacker for attacker in range(len(area.cards)) if area.stands(attacker)]
     acting = [attacker for attacker in standing if not area.newcomers >> attacker & 1]
-    acting.sort(key=lambda attacker: int(rank_of(state, area, attacker)))
+    acting.sort(key=lambda attacker: int(rank_of(area, attacker, initiative_of(state, area, attacker))))
     order: list[SeatsTurnView | AttackersTurnView] = []
     for place, seat in enumerate(state.order, 1):
         order.append({"seat": int(seat)})
