@@ -10,17 +10,32 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import NO_LOG, new_table, sit_down
-from tests.browser.visitor import ENOUGH_ANSWERS, Visitor, type_answer
+from tests.browser.visitor import ENOUGH_ANSWERS, Visitor, preferring, type_answer
 from tests.server.running import RunningServer
 
 Hand = Literal["mouse", "finger", "keys"]
-FINGER = 44  # pixels
+LEAST = {"finger": 44, "mouse": 24, "keys": 24}  # pixels that one meets
 HEIGHTS = {390: 844, 820: 1180, 1440: 900, 410: 590, 720: 450}  # the last two: 820 and 1440 at a zoom of 200 %
 ENOUGH_FRAMES = 500  # to scroll from one end of the page to the other
 HERE = Path(__file__).parent
 GLOWING = (HERE / "board.js").read_text(encoding="utf-8")
 LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8")
-BELOW_THE_HEADER = "(element) => scrollBy(0, element.getBoundingClientRect().top - 120)"
+# On a small screen the part in which something lies is shown first.
+SHOW = """(element) => {
+  const part = element.closest("[data-area]");
+  const tab = document.querySelector(`[role=tab][aria-controls=${part?.id}]`);
+  if (part !== null && part.closest("[hidden]") !== null) tab?.click();
+}"""
+BRING = f"""async (element) => {{
+  ({SHOW})(element);
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // what is hidden loses the focus
+  element.scrollIntoView({{ block: "center", inline: "center" }});
+}}"""
+# Where it scrolls, if something is held there.
+EDGES = """(element) => {
+  const { top, bottom } = (element.closest("[data-scrolls]") ?? document.body).getBoundingClientRect();
+  return [top, bottom];
+}"""
 # So often one presses Tab to come to an element, or back where this is negative. What has the focus may be no stop.
 TABS_TO = """(element) => {
   const here = document.activeElement;
@@ -94,7 +109,9 @@ class BoardPlayer:
         wanted = {place for choice in choices for place in places_of(choice, choices)} | open_places(view)
         self.faults |= {f"glows and is no answer: {name}" for name in found - wanted}
         self.faults |= {f"is an answer and does not glow: {name}" for name in wanted - found}
-        self.faults |= {f"{thing['name']} is only {thing['size']} px" for thing in glowing if thing["size"] < FINGER}
+        least = LEAST[self.hand]
+        small = [thing for thing in glowing if thing["size"] is not None and thing["size"] < least]
+        self.faults |= {f"{thing['name']} is only {thing['size']} px" for thing in small}
         self.faults |= set(self.page.evaluate(LAYOUT))
 
     def thing(self, name: str) -> Locator:
@@ -124,7 +141,7 @@ class BoardPlayer:
         """Put every colonist somewhere and send them."""
         if self.dice.random() < 0.3:
             self.press(self.visitor.button(self.visitor.words["placing-clear"]))
-        done = self.visitor.button(self.visitor.words["placing-done"])
+        done = self.visitor.arranged
         free = self.page.locator("button[data-drop^='place ']").filter(has=self.page.locator("svg.circle:not(.taken)"))
         while done.is_disabled():
             place = free.nth(self.dice.randrange(free.count()))
@@ -149,14 +166,15 @@ class BoardPlayer:
             self.walk_to(thing)
             self.page.keyboard.press(self.dice.choice(["Enter", "Space"]))
             return
-        if thing.evaluate(IN_SIGHT) is None:  # on a small screen the question lies over the lower part of the board
-            thing.evaluate(BELOW_THE_HEADER)
+        if thing.evaluate(IN_SIGHT) is None:
+            thing.evaluate(BRING)
         if self.hand == "mouse":
             thing.click()
         else:
             thing.tap()
 
     def walk_to(self, thing: Locator) -> None:
+        thing.evaluate(BRING)
         if self.page.evaluate("document.activeElement === document.body"):  # goes on where something was in focus last
             self.page.keyboard.press("Tab")
         tabs = int(thing.evaluate(TABS_TO))
@@ -169,9 +187,10 @@ class BoardPlayer:
         if self.hand == "mouse":
             thing.drag_to(place)
             return
-        thing.evaluate(BELOW_THE_HEADER)
+        place.evaluate(SHOW)
+        thing.evaluate(BRING)
         x, y = thing.evaluate(IN_SIGHT)
-        bottom = self.page.evaluate("innerHeight")
+        top, bottom = place.evaluate(EDGES)
         touch = self.page.context.new_cdp_session(self.page)
 
         def put(kind: str, *points: tuple[float, float]) -> None:
@@ -184,26 +203,35 @@ class BoardPlayer:
             target = place.evaluate(IN_SIGHT)
             if target is not None and now == tuple(target):
                 break
-            above = place.evaluate("(place) => place.getBoundingClientRect().top") < y
-            now = (x, 5 if above else bottom - 5) if target is None else tuple(target)
+            above = place.evaluate("(place) => place.getBoundingClientRect().top") < (top + bottom) / 2
+            now = (x, top + 5 if above else bottom - 5) if target is None else tuple(target)
         else:
             raise AssertionError(f"the page does not scroll to it: {place}")
         put("touchEnd")
         touch.detach()
 
 
-def sit_at(visitor: Visitor, server: RunningServer, position: Mapping[str, Any], hand: Hand = "mouse") -> BoardPlayer:
+LIST_CLOSED = preferring(answers="auto", talk="auto")  # as whoever comes for the first time finds it
+
+
+def sit_at(
+    visitor: Visitor, server: RunningServer, position: Mapping[str, Any], hand: Hand = "mouse", *, listed: bool = False
+) -> BoardPlayer:
     """Where the game is at this position: at the seat that is asked, with bots at the others."""
     sit_down(visitor)
+    if not listed:
+        visitor.context.add_init_script(LIST_CLOSED)
     seats = ["me" if seat == position.get("actor", 0) else "bot" for seat in range(len(position["players"]))]
     visitor.open(f"/t/{lay_out(visitor, server, position, *seats)}")
     assert visitor.asked()
     return BoardPlayer(visitor, hand)
 
 
-def sit_at_new_table(visitor: Visitor, hand: Hand = "mouse") -> BoardPlayer:
+def sit_at_new_table(visitor: Visitor, hand: Hand = "mouse", *, listed: bool = False) -> BoardPlayer:
     """Against two bots, asked for the first role."""
     sit_down(visitor)
+    if not listed:
+        visitor.context.add_init_script(LIST_CLOSED)
     visitor.open(f"/t/{new_table(visitor, 'me', 'bot', 'bot')}")
     assert visitor.asked()
     return BoardPlayer(visitor, hand)

@@ -42,6 +42,10 @@
     }
   }
 
+  if (document.querySelector(".frame") !== null && document.documentElement.scrollHeight > innerHeight) {
+    faults.push(`the table is ${document.documentElement.scrollHeight} px high on a screen of ${innerHeight} px`);
+  }
+
   const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => ({ element, box: visible(element), layer: layer(element) }))

@@ -123,7 +123,7 @@ def meanwhile(visitor: Visitor) -> None:
     """What happened since one's turn, in the middle of it."""
     table(visitor)
     visitor.page.get_by_role("button", name=visitor.words["meanwhile"]).click()
-    bar = visitor.page.get_by_role("region", name=visitor.words["meanwhile"])
+    bar = visitor.page.get_by_role("region", name=visitor.words["meanwhile"], exact=True)
     bar.get_by_role("button", name=visitor.words["replay-forward"]).click()
     bar.get_by_text(re.compile("^[1-9]")).first.wait_for()
 

@@ -66,7 +66,7 @@ def dealt(pieces: Mapping[str, tuple[int, int]], *, once: bool = False) -> list[
 
 
 def play_traced(me: Visitor, table: str, moves: int) -> list[Redraw]:
-    """Give the first answer so many times, while the browser notes what it does; the bots' moves are drawn, too."""
+    """Answer so many times, while the browser notes what it does; the bots' moves are drawn, too."""
     browser = me.page.context.new_cdp_session(me.page)
     events: list[dict[str, Any]] = []
     ended: list[Any] = []
@@ -74,8 +74,7 @@ def play_traced(me: Visitor, table: str, moves: int) -> list[Redraw]:
     browser.on("Tracing.tracingComplete", lambda news: ended.append(news))
     browser.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
     for _ in range(moves):
-        me.answers.first.click()
-        me.confirm()
+        me.answer_anything()
         if not wait_apart(me, table):
             break
     browser.send("Tracing.end")

@@ -18,7 +18,8 @@ def test_a_bot_plays_for_an_absent_player_who_takes_the_seat_back(visit: Visit, 
     anna.answer("settler")
     anna.play_until_not_asked()
     expect(ben.answers.first).to_be_visible()
-    expect(anna.player("Ben").get_by_role("button")).to_be_hidden()  # Ben has a day
+    hand_over = anna.player("Ben").get_by_role("button", name="Let a bot play on")
+    expect(hand_over).to_be_hidden()  # Ben has a day
     ben.open("/games")
 
     anna.harmless = ben.harmless = GONE
@@ -26,7 +27,7 @@ def test_a_bot_plays_for_an_absent_player_who_takes_the_seat_back(visit: Visit, 
     days_pass(own_server, 2)
     own_server.start()
     anna.page.reload()
-    anna.player("Ben").get_by_role("button", name="Let a bot play on").click()
+    hand_over.click()
     expect(anna.player("Ben")).to_contain_text("a bot stands in")
     expect(anna.log).to_contain_text("Ben takes")  # and the game goes on
     assert anna.asked()

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from cabildo.engine.registry import title as find_title
+from tests.browser.board_player import LIST_CLOSED
 from tests.browser.conftest import Visit
 from tests.browser.gathering import two_at_a_table
 from tests.browser.laid_tables import lay_out
@@ -145,6 +146,7 @@ def test_panel_and_board_say_the_points_of_a_space(visit: Visit) -> None:
     assert not [text for text in said if re.search(r"space \d", text)]
     assert [text for text in said if "the Fort, 5 points" in text]
     assert len(set(said)) == len(said)
+    anna.button(anna.words["panel-answers"]).click()  # it lies over the tracks
     board = anna.page.get_by_role("button", name=re.compile("on the Fort, 5 points"))
     expect(board.first).to_be_attached()
 
@@ -190,6 +192,7 @@ def test_what_to_beware_of_is_seen_before_the_click(visit: Visit) -> None:
 def test_a_tile_tells_what_it_does_costs_and_leaves(visit: Visit, server: RunningServer) -> None:
     anna = visit()
     sit_down(anna)
+    anna.context.add_init_script(LIST_CLOSED)
     rich = {"doubloons": 12, "city": ["indigo-plant", "small-market"]}
     position = table(3, phase="building", seats={0: rich}).to_position()
     anna.open(f"/t/{lay_out(anna, server, position, 'me', 'bot', 'bot')}")
@@ -202,6 +205,7 @@ def test_a_tile_tells_what_it_does_costs_and_leaves(visit: Visit, server: Runnin
     expect(tip).to_contain_text("points for your production buildings")
     anna.page.mouse.move(2, 2)
     expect(tip).to_be_hidden()
+    anna.page.keyboard.press("/")
     anna.panel.locator("[data-answer='build small-warehouse']").focus()
     expect(tip).to_contain_text("doubloons: 2 spent, 10 left")
 

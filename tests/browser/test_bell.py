@@ -215,6 +215,8 @@ def test_a_call_is_shown_and_goes_when_one_comes(visit: Visit, calling: RunningS
 def test_how_it_looks(visit: Visit, calling: RunningServer, artefacts: Path, name: str, size: tuple[int, int]) -> None:
     anna = called(visit, calling, viewport={"width": size[0], "height": size[1]})
     at_a_table(anna)
+    if size[0] < 1024:
+        anna.open_menu()
     anna.page.screenshot(path=artefacts / f"bell-{name}-off.png")
     bell(anna).click()
     expect(anna.page.get_by_text(anna.words["bell-on"])).to_be_visible()

@@ -8,10 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Request, expect
 
-from tests.browser.board_player import screen
+from tests.browser.board_player import LIST_CLOSED, screen
 from tests.browser.conftest import Visit
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import NO_LOG, new_table, play, sit_down
+from tests.browser.parts import show_part
 from tests.browser.redraws import five_full_boards, play_traced
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
@@ -64,11 +65,10 @@ def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit)
             moves.append(request.post_data_json)
 
     anna.page.on("request", note)
-    board = region(anna, "label-boards").get_by_role("region").first
-    hand = board.locator("[data-carry='colonist ']")
-    places = board.locator("button[data-drop^='place ']")
+    hand = anna.panel.locator("[data-carry='colonist ']")
+    places = region(anna, "label-own-board").locator("button[data-drop^='place ']")
     in_hand = hand.locator("svg").count()
-    done = board.get_by_role("button", name=anna.words["placing-done"])
+    done = anna.arranged
     expect(done).to_be_disabled()
 
     hand.locator("svg").first.drag_to(places.first)
@@ -76,7 +76,7 @@ def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit)
     places.nth(1).focus()
     anna.page.keyboard.press("Enter")
     expect(hand.locator("svg")).to_have_count(in_hand - 2)
-    places.first.locator("svg").last.drag_to(anna.page.get_by_role("heading", name=anna.words["label-roles"]))
+    places.first.locator("svg").last.drag_to(anna.page.get_by_role("heading", name=anna.words["label-house"]))
     expect(hand.locator("svg")).to_have_count(in_hand - 1)  # back in the hand
     for place in reversed(places.all()):
         for _ in range(3):
@@ -84,7 +84,7 @@ def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit)
                 place.click()
     before = anna.get(f"/api/tables/{table}?seat=0&since={NO_LOG}")["view"]["step"]["hand"]
     done.click()
-    expect(board.get_by_role("button", name=anna.words["placing-done"])).to_have_count(0)
+    expect(done).to_have_count(0)
     placed = [move["actions"] for move in moves if move["actions"][0].startswith("man ")]
     assert len(placed) == 1
     assert len(placed[0]) > 1
@@ -94,13 +94,14 @@ def test_colonists_are_carried_or_put_by_keys_and_sent_as_one_move(visit: Visit)
 
 def test_anything_else_on_the_board_says_why_not(visit: Visit) -> None:
     anna = visit()
+    anna.context.add_init_script(LIST_CLOSED)
     anna.set_up("Me", "Bot: simple", "Bot: simple")
     assert anna.asked()
     buildings = region(anna, "label-buildings")
     buildings.get_by_role("button", name=re.compile("^Wharf", re.IGNORECASE)).first.click()
     expect(anna.panel.get_by_role("status").filter(has_text="wharf:")).to_contain_text("This is not what is asked now.")
-    anna.answer("builder")
-    anna.play_until("Which building do you buy?")
+    anna.page.locator("[data-offer='role builder']").click()
+    expect(anna.question).to_have_text("Which building do you buy?")
     expect(anna.panel.get_by_role("status").filter(has_text="wharf:")).to_have_count(0)
     buildings.get_by_role("button", name=re.compile("^Wharf", re.IGNORECASE)).first.click()
     expect(anna.panel.get_by_role("status").filter(has_text="wharf:")).to_contain_text("PR-BUILDER-02")
@@ -128,21 +129,28 @@ def flights_of_a_tile(anna: Visitor) -> int:
     expect(anna.question).to_have_text("Which tile do you take?")
     anna.page.evaluate("window.flights = 0")
     glowing(anna).first.click()
-    expect(region(anna, "label-boards").get_by_role("region").first).to_contain_text("2/12")
+    expect(region(anna, "label-own-board")).to_contain_text("2/12")
     return int(anna.page.evaluate(FLIGHTS_AFTER_A_FRAME))
 
 
-def test_a_phone_shows_one_board_at_a_time(visit: Visit) -> None:
+def test_a_whole_board_of_somebody_is_a_click_or_a_key_away(visit: Visit) -> None:
     anna = visit(**screen("finger", 390))
     sit_down(anna)
     anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
     assert anna.asked()
-    boards = region(anna, "label-boards").get_by_role("region")
-    tab = region(anna, "label-boards").get_by_role("button").nth(1)
-    tab.tap()
-    expect(tab).to_have_attribute("aria-current", "true")
-    expect(boards.nth(1)).to_be_in_viewport()
-    expect(boards.first).not_to_be_in_viewport()
+    show_part(anna, anna.words["frame-others"])
+    anna.page.get_by_role("list", name=anna.words["players"]).get_by_role("button").nth(1).tap()
+    board = anna.page.get_by_role("dialog", name=re.compile("^Board of "))
+    expect(board.get_by_role("heading", level=3)).to_have_count(2)  # island and city
+    board.get_by_role("button", name=anna.words["close"], exact=True).tap()
+    expect(board).to_have_count(0)
+    for number in (2, 3, 1):  # after the last one of the others one's own
+        anna.page.keyboard.press("o")
+        expect(board.get_by_role("heading", level=2)).to_contain_text(
+            anna.page.get_by_role("list", name=anna.words["players"]).locator("bdi").nth(number - 1).inner_text()
+        )
+    anna.page.keyboard.press("o")
+    expect(board).to_have_count(0)
 
 
 def test_it_is_told_how_long_five_full_boards_take(visit: Visit, server: RunningServer, artefacts: Path) -> None:

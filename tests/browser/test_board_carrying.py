@@ -96,7 +96,7 @@ def test_a_barrel_that_fits_nowhere_says_why_or_goes_back(visit: Visit, server: 
     anna = player.visitor
     moves, before = moves_of(anna), view(anna)
     barrel = player.thing("barrel corn")
-    player.carry(barrel, anna.page.get_by_role("heading", name=anna.words["label-roles"]))
+    player.carry(barrel, anna.page.get_by_role("heading", name=anna.words["label-row"]))
     expect(anna.page.locator("[data-over]")).to_have_count(0)
     expect(said(anna).filter(has_text="PR-")).to_have_count(0)
     expect(barrel).not_to_have_attribute("aria-pressed", "true")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board_player import BoardPlayer, Hand, screen
+from tests.browser.board_player import LIST_CLOSED, BoardPlayer, Hand, screen
 from tests.browser.conftest import Visit
 from tests.browser.pages import new_table, sit_down
 from tests.browser.test_pages import Scheme
@@ -36,6 +36,7 @@ RARER_GAMES: list[tuple[Hand, int, Scheme, str]] = [
 def test_a_whole_game_on_the_board(visit: Visit, hand: Hand, width: int, scheme: Scheme, language: str) -> None:
     anna = visit(language=language, color_scheme=scheme, reduced_motion="reduce", **screen(hand, width))
     sit_down(anna)
+    anna.context.add_init_script(LIST_CLOSED)
     if width == 820:
         anna.context.add_init_script(ASK_EVERYTHING)
     anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")

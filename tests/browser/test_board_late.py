@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from cabildo.engine.game import Game
 from cabildo.titles.puerto_rico.state import PuertoRicoState
-from tests.browser.board_player import Hand, screen, sit_at
+from tests.browser.board_player import BRING, Hand, screen, sit_at
 from tests.browser.conftest import Visit
 from tests.browser.pages import GOLDEN
 from tests.browser.visitor import Visitor
@@ -20,15 +20,20 @@ from tests.titles.puerto_rico.build import play, table, why
 
 PLAYERS = 5
 KINDS = ["role", "tile", "building", "trading", "loading", "placing"]
-# What cannot be pressed although it is there: scrolled to where one looks, something else lies over its middle.
-OUT_OF_REACH = """() =>
-  [...document.querySelectorAll("[data-offer], [data-drop^='ship '], [data-carry], .pr-legal")].filter((thing) => {
-    if (!thing.checkVisibility()) return false;
-    scrollBy(0, thing.getBoundingClientRect().top - 120);
-    const { left, top, width, height } = thing.getBoundingClientRect();
+# What cannot be pressed although it is there: in its part of the table and scrolled to, something else lies over its
+# middle.
+OUT_OF_REACH = f"""async () => {{
+  const things = document.querySelectorAll("[data-offer], [data-drop^='ship '], [data-carry], .pr-legal");
+  const lost = [];
+  for (const thing of things) {{
+    await ({BRING})(thing);
+    if (!thing.checkVisibility()) continue;
+    const {{ left, top, width, height }} = thing.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !thing.contains(there);
-  }).map((thing) => thing.dataset.offer ?? thing.dataset.drop ?? thing.dataset.carry)"""
+    if (!thing.contains(there)) lost.push(thing.dataset.offer ?? thing.dataset.drop ?? thing.dataset.carry);
+  }}
+  return lost;
+}}"""
 
 
 @cache
@@ -89,5 +94,5 @@ def test_what_is_not_allowed_says_why(visit: Visit, server: RunningServer, hand:
 
 
 def own_corn(visitor: Visitor) -> Locator:
-    """The barrels of corn on one's own board, which is the first."""
-    return visitor.page.get_by_role("list", name=visitor.words["label-goods"]).first.get_by_role("button").first
+    """One's own barrels of corn, in the dock."""
+    return visitor.panel.get_by_role("list", name=visitor.words["label-goods"]).get_by_role("button").first

@@ -76,7 +76,7 @@ def test_a_lost_connection_leaves_a_half_chosen_load(visit: Visit, server: Runni
 
 def test_the_second_click_of_a_double_click_answers_nothing_new(visit: Visit, server: RunningServer) -> None:
     anna = visit()
-    player = sit_at(anna, server, LOADING)
+    player = sit_at(anna, server, LOADING, listed=True)
     first = anna.answers.first
     first.click()
     expect(anna.answers.filter(has_text="corn")).to_have_count(0)  # the next question
@@ -91,7 +91,7 @@ def test_the_second_click_of_a_double_click_answers_nothing_new(visit: Visit, se
 
 def test_nothing_else_is_answered_while_an_answer_is_on_its_way(visit: Visit) -> None:
     anna = visit()
-    player = sit_at_new_table(anna)
+    player = sit_at_new_table(anna, listed=True)
     moves = moves_of(anna)
     held: list[Route] = []
     anna.page.route("**/moves", lambda route: held.append(route), times=1)
@@ -108,7 +108,7 @@ def test_nothing_else_is_answered_while_an_answer_is_on_its_way(visit: Visit) ->
 
 def test_a_key_held_down_answers_once(visit: Visit) -> None:
     anna = visit()
-    player = sit_at_new_table(anna, "keys")
+    player = sit_at_new_table(anna, "keys", listed=True)
     moves = moves_of(anna)
     anna.page.keyboard.down("1")
     expect(anna.question).to_have_text("Which tile do you take?")

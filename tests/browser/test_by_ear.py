@@ -39,6 +39,7 @@ PAGES: list[Callable[[Visitor], None]] = [
     pages.text_table,
     pages.end,
     pages.curtain,
+    pages.replay,
     table_of_rio,
     table_of_trinidad,
 ]
@@ -75,7 +76,7 @@ def test_what_one_may_look_for_and_is_not_allowed_says_so(visit: Visit, server: 
 
 
 def test_a_question_in_the_same_words_is_told_again(visit: Visit, server: RunningServer) -> None:
-    anna = sit_at(visit(), server, LOADING).visitor
+    anna = sit_at(visit(), server, LOADING, listed=True).visitor
     news = anna.page.locator("p[aria-live=polite]")
     expect(news).to_have_text("Your turn. Which goods do you load, and where?")
     anna.answer("indigo on")

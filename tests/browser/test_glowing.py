@@ -36,23 +36,12 @@ def test_keys_lead_to_everything_that_glows_and_bring_it_into_sight(
             assert player.thing(name).evaluate(IN_SIGHT), f"{name} is out of sight"
 
 
-def test_a_shelf_of_boards_brings_ones_own_to_the_front(visit: Visit, server: RunningServer) -> None:
-    player = sit_at(visit(reduced_motion="reduce", **screen("keys", 390)), server, LOADING)
-    boards = player.page.get_by_role("region", name=player.visitor.words["label-boards"])
-    player.press(boards.get_by_role("button").nth(1))
-    barrel = player.thing("barrel corn")
-    expect(barrel).not_to_be_in_viewport()
-    while not barrel.evaluate(IS_FOCUSED):
-        player.page.keyboard.press("n")
-    expect(barrel).to_be_in_viewport(ratio=1)
-
-
 @pytest.mark.parametrize("width", [390, 820])
 def test_a_finger_is_shown_one_glowing_thing_after_the_other(visit: Visit, server: RunningServer, width: int) -> None:
     player = sit_at(visit(reduced_motion="reduce", **screen("finger", width)), server, PLACING)
     show = player.visitor.button(player.visitor.words["panel-show"])
     glowing = player.page.locator("[data-glows]:not(:disabled)")
-    assert not glowing.first.evaluate(IN_SIGHT)
+    assert width == 820 or not glowing.first.evaluate(IN_SIGHT)  # it lies in another part of the table
     assert glowing.count() > 2
     for number in range(glowing.count()):
         show.tap()
@@ -96,7 +85,7 @@ def test_colonists_are_placed_and_sent_without_tab(visit: Visit, server: Running
 
 def test_the_keys_are_silent_while_somebody_types_or_wants_none(visit: Visit) -> None:
     anna = visit()
-    sit_at_new_table(anna)
+    sit_at_new_table(anna, listed=True)
     anna.button(anna.words["keys"]).click()
     anna.page.keyboard.press("n")
     expect(anna.page.get_by_role("dialog").locator(":focus")).to_have_count(1)
@@ -128,6 +117,7 @@ def test_where_nothing_glows_one_hears_so(visit: Visit) -> None:
 @pytest.mark.parametrize("width", [390, 1440])
 def test_keys_lead_over_the_map(visit: Visit, width: int) -> None:
     anna = visit(reduced_motion="reduce", **screen("keys", width))
+    anna.context.add_init_script(preferring(answers="closed"))  # on a small screen it lies over the map
     anna.open(f"/t/{sit_at_rio(anna)}")
     assert anna.asked()
     glowing = anna.page.locator("[data-glows]")
@@ -136,9 +126,13 @@ def test_keys_lead_over_the_map(visit: Visit, width: int) -> None:
         anna.page.keyboard.press("n")
         assert glowing.nth(number).evaluate(IS_FOCUSED)
         assert focused(anna).evaluate(IN_SIGHT)
+    if width == 390:
+        anna.page.get_by_role("tab", name="Map").click()  # the last one lay elsewhere
     places(anna).and_(glowing).first.focus()
     for _ in range(3):  # so many workers have room there; then it is no place for another one
         question = anna.question.inner_text()
+        anna.page.wait_for_timeout(500)  # a key that comes at once after a new question was meant for the one before
         anna.page.keyboard.press("Enter")
         expect(anna.question).not_to_have_text(question)
+        assert anna.asked()
     expect(anna.panel).to_be_focused()

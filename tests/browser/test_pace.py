@@ -66,8 +66,9 @@ def test_what_happened_meanwhile_is_stepped_through_on_the_board(visit: Visit) -
     anna.play_until(ROLE)
     now = anna.page.locator(".board").first.inner_text()
     anna.button("Since my turn").click()
-    bar = anna.page.get_by_role("region", name="Since my turn")
+    bar = anna.page.get_by_role("region", name="Since my turn", exact=True)
     expect(bar).to_contain_text("As it was after your last move")
+    assert below(anna, bar), "it covers the board"
     told = [bar.get_by_role("status").inner_text()]
     forward = bar.get_by_role("button", name="A move forward")
     for _ in range(60):
@@ -87,3 +88,11 @@ def test_what_happened_meanwhile_is_stepped_through_on_the_board(visit: Visit) -
     expect(bar).to_be_visible()
     anna.answer_anything()  # who answers is at the present again
     expect(bar).to_be_hidden()
+
+
+def below(visitor: Visitor, thing: Locator) -> bool:
+    """It leaves free all of what scrolls in the middle."""
+    middle, box = visitor.page.locator("[data-scrolls]").first.bounding_box(), thing.bounding_box()
+    assert middle is not None
+    assert box is not None
+    return box["y"] >= middle["y"] + middle["height"]

@@ -115,6 +115,24 @@ def test_explain_stays_where_it_is(visit: Visit) -> None:
     expect(anna.button("Explain")).to_be_visible()
 
 
+def test_all_answers_lie_beside_the_log_and_the_players(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna)
+    anna.open(f"/t/{new_table(anna, 'me', 'bot', 'bot')}")
+    assert anna.asked()
+    for apart in (anna.log, anna.page.get_by_role("list", name=anna.words["players"]), anna.question):
+        expect(apart).to_be_visible()
+        left, top, right, bottom = edges(anna.answers.first.locator("xpath=ancestor::*[contains(@class, 'drawer')]"))
+        other = edges(apart)
+        assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
+
+
+def edges(thing: Locator) -> tuple[float, float, float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
 def test_on_a_phone_the_answers_can_be_folded_away(visit: Visit) -> None:
     anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(anna)
@@ -122,18 +140,17 @@ def test_on_a_phone_the_answers_can_be_folded_away(visit: Visit) -> None:
     assert anna.asked()
     answers = anna.button(anna.words["panel-answers"])
     expect(answers).to_have_attribute("aria-expanded", "true")
+    roles = anna.page.get_by_role("region", name=anna.words["label-roles"])
     high = panel_height(anna)
     answers.tap()
     expect(anna.answers).to_have_count(0)
-    assert panel_height(anna) < high / 2
-
-    roles = anna.page.get_by_role("region", name=anna.words["label-roles"])
+    assert panel_height(anna) == high < 844 / 5  # the question stays where it is
     roles.get_by_role("button", name=re.compile("^settler")).tap()
     expect(anna.question).to_have_text("Which tile do you take?")
-    anna.page.reload()
-    expect(anna.question).to_have_text("Which tile do you take?")
-    expect(anna.answers).to_have_count(0)
+    expect(answers).to_have_attribute("aria-expanded", "false")
+    assert anna.page.evaluate("JSON.parse(localStorage.getItem('cabildo.settings')).answers") == "closed"
     answers.tap()
+    expect(answers).to_have_attribute("aria-expanded", "true")
     expect(anna.answers.first).to_be_visible()
 
 

@@ -153,6 +153,7 @@ def test_where_the_browser_does_not_copy_the_link_stands_there(visit: Visit) -> 
     token = anna.post(f"/api/tables/{table}/watch-link")["token"]
     eve.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     open_replay(eve, table, f"?move=41&seen-by=3#watch={token}")
+    eve.open_menu()
     eve.button("Copy the link").click()
     dialog = eve.page.get_by_role("dialog", name="Copy the link")
     link = f"{eve.address}/replay/{table}?move=41&seen-by=3"

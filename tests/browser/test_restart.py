@@ -16,13 +16,13 @@ def test_a_browser_reconnects_and_the_game_goes_on(visit: Visit, own_server: Run
     anna.play_until("Which role do you take?")
     before = anna.log_lines()
     own_server.stop()
-    expect(anna.page.get_by_text("Connection lost; trying again")).to_be_visible()
+    expect(anna.panel.get_by_text("Connection lost; trying again")).to_be_visible()
     expect(anna.question).to_have_text("Which role do you take?")
 
     anna.answer("builder")  # nobody hears it yet
     expect(anna.panel.get_by_text("The server does not answer; trying again.")).to_be_visible()
     own_server.start()
-    expect(anna.page.get_by_text("Connection lost; trying again")).to_be_hidden()
+    expect(anna.panel.get_by_text("Connection lost; trying again")).to_be_hidden()
     expect(anna.question).to_have_text("Which building do you buy?")
     after = anna.log_lines()
     assert after[: len(before)] == before

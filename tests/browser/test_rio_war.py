@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import sit_down
+from tests.browser.parts import LIST_CLOSED, told
 from tests.browser.test_pages import AXE, LAYOUT, TEXTS, accessibility, look_at_every_size
 from tests.browser.test_rio import words
 from tests.browser.visitor import Visitor, preferring
@@ -56,6 +57,7 @@ def war(phase: str, actor: int, *, seats: Mapping[int, Mapping[str, Any]] | None
 def sit_at_war(visitor: Visitor, server: RunningServer, document: dict[str, Any]) -> None:
     """Anna has the seat that is asked; bots have the others."""
     sit_down(visitor)
+    visitor.context.add_init_script(LIST_CLOSED)
     seats = ["me" if seat == document["actor"] else "bot" for seat in range(3)]
     visitor.open(f"/t/{lay_out(visitor, server, document, *seats)}")
     assert visitor.asked()
@@ -141,7 +143,7 @@ def test_a_whole_war_as_attacker(visit: Visit, server: RunningServer, artefacts:
         anna.asked()
     place(anna, "west 5").click()  # only one is left
     anna.asked()
-    expect(anna.log).to_contain_text("Attackers wait outside: 3 at north d, 2 at north e, 1 at west 5")
+    told(anna, "Attackers wait outside: 3 at north d, 2 at north e, 1 at west 5")
     expect(anna.page.get_by_text("6 of 6 attackers")).to_be_visible()
     expect(anna.question).to_have_text(re.compile("^War turn 1:"))
 
@@ -149,9 +151,9 @@ def test_a_whole_war_as_attacker(visit: Visit, server: RunningServer, artefacts:
     expect(place(anna, "e2")).to_have_attribute("aria-label", "march to e2 (battle)")
     anna.page.screenshot(path=artefacts / "rio-war-march-1440-light.png", full_page=True)
     go(anna, place(anna, "e2"))
-    expect(anna.log).to_contain_text("Battle on e2")
+    told(anna, "Battle on e2")
     wage_war(anna, turns=1)
-    expect(anna.log).to_contain_text("the war with the Natives is over")
+    told(anna, "the war with the Natives is over")
     expect(anna.page.get_by_text("The city is at peace.")).to_be_visible()
 
 
@@ -163,20 +165,20 @@ def test_a_whole_war_as_defender_on_a_phone(visit: Visit, server: RunningServer,
     go(anna, anna.panel.get_by_role("button", name=re.compile("^fire, and bet on 1 attacker")))
     place(anna, "north d").click()
     go(anna, anna.page.get_by_role("dialog").get_by_role("button", name=re.compile("^one of a pair")))
-    expect(anna.log).to_contain_text("Anna removes an attacker: north d")
+    told(anna, "Anna removes an attacker: north d")
     place(anna, "f2").click()
     expect(anna.panel.get_by_text(re.compile("not beside another colour"))).to_be_visible()
     go(anna, place(anna, "e2"))
     go(anna, place(anna, "f4"))
-    anna.answer("pay, and recruit")
+    anna.answer("pay and recruit")
     anna.asked()
     go(anna, place(anna, "f4"))
-    expect(anna.log).to_contain_text("Anna recruits for 1 silver.")
+    told(anna, "Anna recruits for 1 silver.")
     anna.page.screenshot(path=artefacts / "rio-war-defence-390-light.png")
     go(anna, anna.panel.get_by_role("button", name=re.compile("^done")))
     assert at_war(anna)
     wage_war(anna, turns=1)
-    expect(anna.log).to_contain_text("the war with the Natives is over")
+    told(anna, "the war with the Natives is over")
 
 
 # ---- parts of a war
@@ -188,7 +190,7 @@ def test_who_asks_for_consent_is_told_and_who_commands_is_shown(visit: Visit, se
     sit_at_war(anna, server, war("consenting", DEFENDER, camps={"west 5": [1]}, **wish))
     expect(anna.question).to_have_text(re.compile(r"^\w+ wants to join the groups on f2 and e2\. Do you agree\?$"))
     anna.answer("agree, if you command the group")
-    expect(anna.log).to_contain_text(re.compile(r"Anna lets \w+ join the group on e2 and commands it\."))
+    told(anna, re.compile(r"Anna lets \w+ join the group on e2 and commands it\."))
     anna.page.locator('svg [data-place="e2"]').last.hover(force=True)  # over it may lie the next question's answer
     expect(
         anna.page.get_by_text(re.compile("^e2: hut of Anna, one defender of Anna, .*; Anna commands"))
@@ -215,7 +217,7 @@ def test_after_the_war_workers_are_called_back_on_the_map(visit: Visit, server: 
     sit_at_war(anna, server, position(3, phase="recalling", actor=DEFENDER, city=city, year=1586))
     expect(anna.page.get_by_text("The war is over.", exact=True)).to_be_visible()
     place(anna, "e2").click()
-    expect(anna.log).to_contain_text("Anna takes back 2 workers from e2.")
+    told(anna, "Anna takes back 2 workers from e2.")
 
 
 # ---- how it looks
@@ -247,8 +249,9 @@ def test_the_war_can_be_read(visit: Visit, server: RunningServer, artefacts: Pat
     anna = visit(reduced_motion="reduce", viewport={"width": 390, "height": 844})
     anna.context.add_init_script(path=AXE)
     sit_at_war(anna, server, war("marching", DEFENDER, **IN_MID_WAR))
+    anna.button(anna.words["menu"]).click()
     anna.button(anna.words["board-text"]).click()
-    for told in (
+    for line in (
         "Natives, led by Alonso",
         "15 of 18 attackers",
         "one turn without a battle; after 3 the war ends",
@@ -257,7 +260,7 @@ def test_the_war_can_be_read(visit: Visit, server: RunningServer, artefacts: Pat
         "g3: 2 attackers (Natives)",
         "i3: church, 2 defenders of Anna; has fought",
     ):
-        expect(anna.page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
+        expect(anna.page.get_by_role("listitem").filter(has_text=line)).to_be_visible()
     assert anna.page.evaluate(LAYOUT) + accessibility(anna) == []
     anna.page.screenshot(path=artefacts / "rio-war-text-390-light.png", full_page=True)
 

@@ -45,7 +45,7 @@ def test_what_was_answered_for_somebody_they_can_answer_themselves(visit: Visit)
     expect(mine).to_be_hidden()
     anna.answer("pass")
     expect(anna.question).not_to_have_text(PRIVILEGE)
-    expect(anna.log).to_contain_text("Anna takes back")
+    expect(anna.log).to_contain_text("Anna takes a move back")
 
 
 def test_who_has_two_seats_agrees_once(visit: Visit) -> None:

@@ -15,6 +15,7 @@ from tests.browser.catalogue import ROOT, lines_of
 from tests.browser.conftest import Visit
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import new_table, sit_down
+from tests.browser.parts import LIST_CLOSED, answer, open_list, told
 from tests.browser.test_pages import AT_REST, AXE, LAYOUT, TEXTS, accessibility
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
@@ -38,11 +39,14 @@ def places(visitor: Visitor) -> Locator:
 
 def answer_anything(visitor: Visitor, on_board: bool) -> bool:
     """On the board where that is wanted and possible, else in the panel; whether it was on the board."""
-    glowing = visitor.page.locator("[data-glows]")
-    if on_board and glowing.count() > 0 and visitor.dice.random() < 0.6:
-        glowing.nth(visitor.dice.randrange(glowing.count())).click()
-        visitor.confirm()
-        return True
+    if on_board and visitor.dice.random() < 0.6:
+        open_list(visitor, False)
+        glowing = visitor.page.locator("[data-glows]:visible")
+        if glowing.count() > 0:
+            glowing.nth(visitor.dice.randrange(glowing.count())).click()
+            visitor.confirm()
+            return True
+    open_list(visitor)
     folded = visitor.panel.locator("details:not([open]) > summary")
     if folded.count() > 0 and visitor.dice.random() < 0.7:
         folded.nth(visitor.dice.randrange(folded.count())).click()
@@ -88,6 +92,7 @@ TURN = position(
 
 def sit_at(visitor: Visitor, server: RunningServer, laid: Mapping[str, Any]) -> None:
     sit_down(visitor)
+    visitor.context.add_init_script(LIST_CLOSED)
     seats = ["me", *("bot" for _ in laid["players"][1:])]
     visitor.open(f"/t/{lay_out(visitor, server, laid, *seats)}")
     assert visitor.asked()
@@ -100,7 +105,7 @@ def test_a_lot_is_built_by_pressing_it_and_then_a_space(visit: Visit, server: Ru
     expect(anna.question).to_have_text("Where do you build a Lot?")
     assert {"d2", "f3", "j4"} <= {space.get_attribute("data-place") for space in places(anna).all()}
     places(anna).and_(anna.page.locator("[data-place=d2]")).click()
-    expect(anna.log).to_contain_text("Anna builds a Lot on d2.")
+    told(anna, "Anna builds a Lot on d2.")
     expect(anna.question).to_have_text("What do you do?")  # the others have moved: nothing changes any more
     anna.page.locator("svg [data-place=d2]").first.hover(force=True)  # where an answer lies above it
     expect(anna.page.get_by_text(re.compile("^d2: Lot of Anna "))).to_be_visible()
@@ -119,12 +124,12 @@ def test_a_building_is_activated_and_its_cubes_taken_from_the_grids(visit: Visit
     sit_at(anna, server, TURN)
     expect(places(anna)).to_have_count(2)  # the Quarry, and the House that could be removed
     places(anna).and_(anna.page.locator("[data-place=f4]")).click()
-    anna.answer("take cubes")
+    answer(anna, "take cubes")
     stores = region(anna, "show-stores")
     for _ in range(2):
         stores.get_by_role("button", name=re.compile("^a stone from grid 2")).click()
-    expect(stores.get_by_text("3 of 5 stone", exact=True)).to_have_count(1)
-    expect(anna.log).to_contain_text("Quarry")
+    expect(stores.get_by_text("stone: 3 of 5", exact=True)).to_have_count(1)
+    told(anna, "Quarry")
 
 
 def test_workers_go_on_a_grid_space_by_space(visit: Visit, server: RunningServer) -> None:
@@ -137,7 +142,7 @@ def test_workers_go_on_a_grid_space_by_space(visit: Visit, server: RunningServer
     expect(slots).to_have_count(6)
     slots.nth(1).click()
     expect(slots).to_have_count(4)  # spaces are chosen from left to right
-    anna.answer("done")
+    answer(anna, "done")
     expect(grids.get_by_text("3 points: Anna", exact=True)).to_have_count(1)
 
 
@@ -147,7 +152,10 @@ def test_the_forecast_hides_what_is_behind_screens(visit: Visit, server: Running
     scoring = anna.page.get_by_role("region", name="If Era I were scored now")
     money = scoring.get_by_role("row", name=re.compile("^money"))
     assert money.get_by_role("cell").all_inner_texts() == ["4", "?", "?"]
-    expect(anna.page.get_by_text(words("en")["show-behind-screen"], exact=True)).to_have_count(2)
+    expect(anna.page.get_by_text(words("en")["show-behind-screen"], exact=True)).to_have_count(2)  # in their lines
+    anna.page.keyboard.press("o")  # and on a whole board
+    beatriz = anna.page.get_by_role("dialog").get_by_role("region", name=re.compile("^Beatriz"))
+    expect(beatriz.get_by_text(words("en")["show-behind-screen"], exact=True)).to_be_visible()
 
 
 def region(visitor: Visitor, name: str) -> Locator:

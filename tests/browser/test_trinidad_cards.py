@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.gathering import seat_all
 from tests.browser.laid_tables import lay_like, lay_out
 from tests.browser.pages import sit_down
+from tests.browser.parts import open_list
 from tests.browser.test_pages import AT_REST, AXE, LAYOUT, accessibility
 from tests.browser.test_standing import always, kept
 from tests.browser.visitor import Visitor
@@ -76,9 +77,10 @@ def test_a_card_tells_what_it_does_by_a_sign(visit: Visit, server: RunningServer
     anna.page.keyboard.press("Escape")
     expect(text).to_have_count(0)
     expect(sheet(anna, "Anna").get_by_text(re.compile(r"^Rampart Foreman \(33, Defender\), used: "))).to_have_count(1)
-    expect(anna.page.get_by_role("button", name="What is this: Blacksmith?")).to_have_count(
-        1
-    )  # what others have lies open
+    open_list(anna, False)
+    anna.page.keyboard.press("o")  # what others have lies open
+    expect(anna.page.get_by_role("dialog").get_by_role("button", name="What is this: Blacksmith?")).to_be_visible()
+    anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("button", name="What is this: Stone Splitter?")).to_have_count(1)
 
 
@@ -137,7 +139,7 @@ def test_a_fast_card_is_used_out_of_turn(visit: Visit, server: RunningServer) ->
     for other in (anna, carla):
         expect(other.panel).to_contain_text("Ben may use a card")
     ben.answer("use the Wall Inspector")
-    expect(ben.question).to_have_text("From which stack do you take the next of 3 bronze?")
+    expect(ben.question).to_have_text("From which stack do you take the next bronze? You take 3 more.")
     ben.answer("1 bronze from stack 4")  # stacks are named in ascending order, so the others come from there too
     expect(anna.log).to_contain_text("Ben uses the Wall Inspector.")
     expect(ben.question).to_have_text("What do you do?")  # the turn of Anna was over: now it is his
@@ -175,16 +177,16 @@ def test_three_people_vote_and_nobody_sees_a_ballot_before_all_are_in(visit: Vis
     vote = ben.page.get_by_role("region", name="Vote on the War Proclamation")
     expect(vote.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("says yes")
     assert anna.asked()
-    anna.answer("vote yes with 3")
+    anna.answer("vote yes: 3 votes")
     expect(vote.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("has voted")
     expect(vote).not_to_contain_text("voted yes")
-    expect(ben.log).not_to_contain_text("voted yes with 3")
+    expect(ben.log).not_to_contain_text("voted yes: 3")
     assert ben.asked()
     ben.answer("abstain")
     assert carla.asked()
-    carla.answer("vote no with 2")
+    carla.answer("vote no: 2 votes")
     expect(carla.question).to_have_text("The ballots are open. Do you use a card?")
-    expect(vote.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("voted yes with 3")
+    expect(vote.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("voted yes: 3")
     carla.answer("use the Orator")
     carla.answer("2")
     expect(anna.log).to_contain_text("Carla adds 2 votes.")

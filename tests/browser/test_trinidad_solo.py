@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import new_table, sit_down
+from tests.browser.parts import told
 from tests.browser.test_pages import AT_REST, AXE, LAYOUT, TEXTS, accessibility
 from tests.browser.test_trinidad import SCREENS, answer_anything, words
 from tests.browser.visitor import Visitor
@@ -46,8 +47,10 @@ def sit_alone(visitor: Visitor, server: RunningServer, laid: Mapping[str, Any]) 
 
 
 def sheet(visitor: Visitor) -> Locator:
-    """What the automaton has."""
-    return visitor.page.get_by_role("region", name=re.compile("automaton$"))
+    """What the automaton has, over the table."""
+    if visitor.page.get_by_role("dialog").count() == 0:
+        visitor.page.keyboard.press("o")
+    return visitor.page.get_by_role("region", name=re.compile("automat(on|e)", re.IGNORECASE))
 
 
 def test_the_form_offers_one_player_and_the_strength_of_the_automaton(visit: Visit) -> None:
@@ -56,6 +59,7 @@ def test_the_form_offers_one_player_and_the_strength_of_the_automaton(visit: Vis
     anna.open("/new/trinidad")
     anna.field("Players").select_option("1")
     strength = anna.field("Automaton")
+    expect(strength.locator("option")).to_have_count(4)
     assert [text.split()[0] for text in strength.locator("option").all_inner_texts()] == [
         "weak",
         "medium",
@@ -65,7 +69,9 @@ def test_the_form_offers_one_player_and_the_strength_of_the_automaton(visit: Vis
     strength.select_option("strong")
     anna.button("Set up the table").click()
     assert anna.asked()
-    expect(anna.player("automaton")).to_have_count(1)
+    names = anna.page.get_by_role("list", name="Players").locator("bdi")
+    expect(names).to_have_count(2)
+    expect(names.last).to_have_text("the strong automaton")
     expect(sheet(anna)).to_contain_text("6 workers in each decade")
 
 
@@ -81,7 +87,7 @@ def test_a_short_game_alone_to_its_end(visit: Visit, artefacts: Path, width: int
         assert answers < ENOUGH_ANSWERS, "the game does not end"
     assert answers > 40
     expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
-    expect(anna.log).to_contain_text("turns up S")
+    told(anna, "turns up S")
     anna.page.evaluate(AT_REST)
     assert anna.page.evaluate(LAYOUT) == []
     anna.page.screenshot(path=artefacts / f"trinidad-solo-end-{width}-light.png", full_page=True)
@@ -97,7 +103,7 @@ def test_the_automaton_shows_its_cards_and_what_they_do(visit: Visit, server: Ru
     sign = sheet(anna).get_by_role("button", name="What is this: Trade?")
     sign.focus()
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator("[popover]:popover-open")).to_contain_text("then a Faith token at the price of a Church")
+    expect(anna.page.locator(".hint:popover-open")).to_contain_text("then a Faith token at the price of a Church")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -119,6 +125,7 @@ def test_the_table_with_an_automaton_lies_well(
                 faults += [f"{where}: {fault}" for fault in accessibility(anna)]
             anna.page.screenshot(path=artefacts / f"{where}.png", full_page=True)
     assert not faults, "\n".join(faults)
+    sheet(anna).wait_for()
     english, own = words("en"), words(language)
     texts = set(anna.page.evaluate(TEXTS))
     assert texts & (set(english) | {f"term-{name}" for name in english}) == set()

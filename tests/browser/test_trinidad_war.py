@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import sit_down
+from tests.browser.parts import LIST_CLOSED, answer, open_list, told
 from tests.browser.test_pages import AT_REST, AXE, LAYOUT, TEXTS, accessibility
 from tests.browser.test_trinidad import SCREENS, words
 from tests.browser.visitor import Visitor
@@ -76,6 +77,7 @@ FIGHT = war("combat", step={"marker": 1, "attacker": 1, "district": "NCR"}, wait
 def sit_at(visitor: Visitor, server: RunningServer, laid: Mapping[str, Any]) -> None:
     """Alone with bots, at the seat that is asked."""
     sit_down(visitor)
+    visitor.context.add_init_script(LIST_CLOSED)
     seats = ["me" if seat == laid["actor"] else "bot" for seat in range(len(laid["players"]))]
     visitor.open(f"/t/{lay_out(visitor, server, laid, *seats)}")
     assert visitor.asked()
@@ -136,16 +138,16 @@ def test_the_war_can_be_read(visit: Visit, server: RunningServer) -> None:
     anna = visit(reduced_motion="reduce")
     sit_at(anna, server, FIGHT)
     anna.button(anna.words["board-text"]).click()
-    for told in (
+    for line in (
         "Veteran Miliciano of Anna (war marker 1): attack 6 (alone 4, friends there +2), hits 4",
         "attacker 1, Freebooter: attack 4 (alone 2, friends there +2), hits 3",
-        "attacker 2, Pirate Captain: attack 5, hits 5, initiative 2, before the north-west district, in the north",
+        "attacker 2, Pirate Captain: attack 5, hits 5, initiative 2, before the north-west district, at the north edge",
         "attacker 5, Freebooter: attack 3, hits 3, initiative 5, removed; its control card is with Catalina",
         "north-east: 2 flames",
         "north-west: closed by walls",
         "Catalina: 7 penalties, 3 hits on control cards won",
     ):
-        expect(anna.page.get_by_role("listitem").filter(has_text=told)).to_have_count(1)
+        expect(anna.page.get_by_role("listitem").filter(has_text=line)).to_have_count(1)
 
 
 # ---- a war to its end
@@ -166,20 +168,18 @@ def test_a_unit_is_led_to_a_district_and_into_a_fight(visit: Visit, server: Runn
     ]
     board.get_by_role("button", name=re.compile("^" + go.format("north centre-right"))).click()
     anna.asked()
-    expect(anna.log).to_contain_text("Anna moves a Soldier (war marker 2) to the north centre-right district.")
+    told(anna, "Anna moves a Soldier (war marker 2) to the north centre-right district.")
     board.get_by_role("button", name=re.compile("^the unit on war marker 2 fights attacker 3")).click()
     anna.confirm()
     anna.asked()
     fight = anna.page.get_by_role("region", name="Fight in the north centre-right district")
     # two friends beside the Soldier, one beside the Freebooter
     assert fight.get_by_role("row", name=re.compile("^attack")).get_by_role("cell").all_inner_texts() == ["9", "4 + ?"]
-    anna.answer("burn")
-    anna.asked()
-    anna.answer("5 more attack")
-    anna.asked()
+    answer(anna, "burn")
+    answer(anna, r"attack \+5")
     expect(fight.get_by_text("One card burned for more attack.")).to_be_visible()
     anna.answer("done")
-    expect(anna.log).to_contain_text(re.compile(r"Attack 14 of Anna against \d+ of attacker 3\."))
+    told(anna, re.compile(r"Attack 14 of Anna against \d+ of attacker 3\."))
     expect(fight).to_have_count(0)
 
 
@@ -207,8 +207,11 @@ def wage_war(visitor: Visitor, tap: bool) -> int:
             press(visitor.answers.filter(has_text=re.compile(r"^\s*pass")).first)
             visitor.confirm()
         else:
+            open_list(visitor)
             press(visitor.answers.nth(visitor.dice.randrange(visitor.answers.count())))
             visitor.confirm()
+            visitor.asked()
+            open_list(visitor, False)
     raise AssertionError("the war does not end")
 
 
@@ -220,7 +223,7 @@ def test_a_war_to_its_end(visit: Visit, server: RunningServer, artefacts: Path, 
         assert area(anna).evaluate("window => window.scrollLeft") > 0
     fights = wage_war(anna, tap=width == 390)
     assert fights > 0
-    expect(anna.log).to_contain_text("The war with the Pirates is over")
+    told(anna, "The war with the Pirates is over")
     anna.page.screenshot(path=artefacts / f"trinidad-war-over-{width}-light.png", full_page=True)
 
 
@@ -261,6 +264,7 @@ def commanded(**fields: Any) -> dict[str, Any]:
 
 def sit_with_automaton(visitor: Visitor, server: RunningServer, laid: Mapping[str, Any]) -> None:
     sit_down(visitor)
+    visitor.context.add_init_script(LIST_CLOSED)
     visitor.open(f"/t/{lay_out(visitor, server, laid, 'me')}")
     assert visitor.asked()
 
@@ -281,13 +285,14 @@ def test_a_war_of_the_last_decade_is_fought_round_by_round(
     board.get_by_role("button", name=re.compile(r"^lead this unit: Soldier of Anna")).click()
     board.get_by_role("button", name=re.compile("^move the unit on war marker 2 to the south-east district")).click()
     anna.asked()
-    expect(anna.log).to_contain_text("Anna moves a Soldier (war marker 2) to the south-east district.")
+    told(anna, "Anna moves a Soldier (war marker 2) to the south-east district.")
     board.get_by_role("button", name=re.compile("^the unit on war marker 1 fights attacker 1")).click()
     anna.confirm()
     anna.asked()
     anna.answer("done")  # with the cards of the fight
-    expect(anna.log).to_contain_text(re.compile(r"Attack \d+ of Anna against \d+ of attacker 1\."))
+    told(anna, re.compile(r"Attack \d+ of Anna against \d+ of attacker 1\."))
     anna.harmless = NO_CHARTS
+    open_list(anna)
     for _ in range(ENOUGH_ANSWERS):
         if not anna.asked():
             break
@@ -297,8 +302,8 @@ def test_a_war_of_the_last_decade_is_fought_round_by_round(
             anna.confirm()
         else:
             anna.answer_anything()
-    expect(anna.log).to_contain_text("Round 6 of the war.")
-    expect(anna.log).to_contain_text("The war with the Pirates is over")
+    told(anna, "Round 6 of the war.")
+    told(anna, "The war with the Pirates is over")
     expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
     anna.page.screenshot(path=artefacts / f"trinidad-war-round-end-{width}-light.png", full_page=True)
 
@@ -328,10 +333,10 @@ def test_a_person_leads_the_units_of_the_automaton(
     attack.tap() if width == 390 else attack.click()
     anna.confirm()
     anna.asked()
-    expect(anna.log).to_contain_text(re.compile("^.*for this fight: ", re.DOTALL))
-    expect(anna.log).to_contain_text(re.compile(r"Attack \d+ of .*automaton against \d+ of attacker 1\."))
+    told(anna, re.compile("^.*for this fight: ", re.DOTALL))
+    told(anna, re.compile(r"Attack \d+ of .*automaton against \d+ of attacker 1\."))
     anna.page.screenshot(path=artefacts / f"trinidad-commanding-fought-{width}-light.png", full_page=True)
     if anna.question.inner_text().startswith("You command"):
         anna.answer("done")
         anna.asked()
-    expect(anna.log).to_contain_text("turns up S")
+    told(anna, "turns up S")

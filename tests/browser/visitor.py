@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -54,7 +55,8 @@ class Visitor:
         self.harmless: re.Pattern[str] | None = None  # what a test provokes itself
         self.dice = random.Random(1)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(preferring(pace="none"))  # nobody here watches bots play
+        # Nobody here watches bots play; whoever plays anything wants all answers and the log in sight.
+        context.add_init_script(preferring(pace="none", answers="open", talk="open"))
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(f"error on the page: {error}"))
@@ -168,9 +170,28 @@ class Visitor:
         self.answers.filter(has_text=re.compile(rf"^\s*{name}")).first.click()
         self.confirm()
 
+    @property
+    def arranged(self) -> Locator:
+        """The way to give an answer of several parts that is arranged; missing where there is none."""
+        return self.panel.get_by_role("button", name=self.words["placing-done"])
+
     def answer_anything(self) -> None:
+        if self.arranged.count() > 0:
+            self.arrange_anything()
+            return
         self.answers.nth(self.dice.randrange(self.answers.count())).click()
         self.confirm()
+
+    def arrange_anything(self, press: Callable[[Locator], None] = Locator.click) -> None:
+        """Give each part something until nothing is left."""
+        more = self.answers.filter(has_text="+").and_(self.page.locator(":enabled"))
+        while self.arranged.is_disabled():
+            press(more.nth(self.dice.randrange(more.count())))
+        press(self.arranged)
+
+    def open_menu(self) -> None:
+        """On a small screen the tools of the table lie there."""
+        self.button(self.words["menu"]).click()
 
     @property
     def sure(self) -> Locator:

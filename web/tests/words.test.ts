@@ -33,6 +33,13 @@ describe("the words of a title", () => {
     expect(words.player(1)).toBe("Player 2");
   });
 
+  it("melt in French with the name that follows", () => {
+    const catalogue = "whose = le fort { DE($owner) }, case { DE($grid-one) }\nterm-port = Port\n    .one = le Port\n";
+    const french = new Words([makeBundle("fr", [catalogue])], ["Ana", "Bo", "Étienne"]);
+    const told = [0, 1, 2].map((owner) => french.text("whose", { owner, grid: "port" }));
+    expect(told).toEqual(["d'Ana", "de Bo", "d'Étienne"].map((whose) => `le fort ${whose}, case du Port`));
+  });
+
   it("show counts of pieces, and nothing where there are none", () => {
     expect(words.text("produced", { seat: 0, goods: { corn: 2 } })).toBe("Ana produces 2 corn");
     expect(words.text("produced", { seat: 0, goods: {} })).toBe("Ana produces nothing");

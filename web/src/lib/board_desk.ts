@@ -1,5 +1,6 @@
 /** What a board knows of the question on the table, and its way to answer: no more than boards and their parts use. */
 
+import type { Plan } from "./plan";
 import type { Data, Decision, WarningLine } from "./wire";
 
 export interface BoardDesk {
@@ -23,6 +24,8 @@ export interface BoardDesk {
   pick(notation: string): void;
   /** Give several answers in a row as one move: all of them are carried out, or none. */
   pickAll(notations: readonly string[]): void;
+  /** While a board is there on which an answer of several parts is arranged: how far it is. Returns the end of it. */
+  arranges(plan: () => Plan | null): () => void;
 }
 
 /** What was shown to whom, for a board at which nobody is asked anything. */
@@ -52,5 +55,6 @@ export function quietDesk(sighting: Sighting): BoardDesk {
     cautions: () => [],
     pick: () => undefined,
     pickAll: () => undefined,
+    arranges: () => () => undefined,
   };
 }

@@ -1,13 +1,14 @@
 /**
  * Carrying something with mouse, pen or finger from what bears `data-carry` to what bears `data-drop`.
  *
- * It is never the only way: whatever can be carried can be clicked too. Nothing here knows a title.
+ * It is never the only way: whatever can be carried can be clicked too. What bears `data-scrolls` scrolls where something
+ * is held at its edge, and what bears `data-opens` is pressed by what is held over it. Nothing here knows a title.
  */
 
 import type { Attachment } from "svelte/attachments";
 
 const FAR = 6; // pixels: less is a click by a hand that trembles
-const EDGE = 50; // pixels from the upper or lower edge of the window in which it scrolls
+const EDGE = 50; // pixels from the upper or lower edge of what scrolls in which it does
 
 /** `drop` hears what was carried and where to; null is anywhere else. */
 export function carrying(drop: (what: string, where: string | null) => void): Attachment<HTMLElement> {
@@ -44,6 +45,7 @@ function follow(thing: HTMLElement, start: PointerEvent, drop: (what: string, wh
       requestAnimationFrame(scrollAtTheEdge);
     }
     ghost.style.transform = `translate(${x - start.clientX}px, ${y - start.clientY}px)`;
+    document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-opens]")?.click();
     mark(placeAt(x, y));
   }
 
@@ -57,9 +59,11 @@ function follow(thing: HTMLElement, start: PointerEvent, drop: (what: string, wh
   /** What lies out of sight comes when the pointer is held at the edge. */
   function scrollAtTheEdge(): void {
     if (givenUp || end.signal.aborted) return;
-    const beyond = Math.min(0, y - EDGE) + Math.max(0, y - innerHeight + EDGE);
+    const around = document.elementFromPoint(x, y)?.closest("[data-scrolls]") ?? null;
+    const box = around?.getBoundingClientRect();
+    const beyond = box === undefined ? 0 : Math.min(0, y - box.top - EDGE) + Math.max(0, y - box.bottom + EDGE);
     if (beyond !== 0) {
-      scrollBy({ top: Math.max(-EDGE, Math.min(EDGE, beyond)) / 4, behavior: "instant" });
+      around?.scrollBy({ top: Math.max(-EDGE, Math.min(EDGE, beyond)) / 4, behavior: "instant" });
       mark(placeAt(x, y));
     }
     requestAnimationFrame(scrollAtTheEdge);

@@ -3,6 +3,7 @@
 import { api, newKey, Refused, Unreachable } from "./api";
 import type { BoardDesk } from "./board_desk";
 import { arrange, type Panel } from "./panel";
+import type { Plan } from "./plan";
 import { persist } from "./sending";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
@@ -36,6 +37,10 @@ export class Desk implements BoardDesk {
   curtain: number | null = $state(null); // the seat that shall look next, at one screen
 
   rewinding: "decided" | "given" | null = $state(null); // taking back would take moves of others along: sure?
+
+  private arranged: (() => Plan | null) | null = $state.raw(null);
+  /** What is arranged on the board, if the question is answered so. */
+  plan: Plan | null = $derived(this.arranged?.() ?? null);
 
   private trailOf = "";
   private whyNotAt: number | undefined; // the sequence to which the reason belongs
@@ -114,6 +119,13 @@ export class Desk implements BoardDesk {
     if (this.sending !== null || notations.length === 0) return;
     this.cancel();
     void this.send(notations);
+  }
+
+  arranges(plan: () => Plan | null): () => void {
+    this.arranged = plan;
+    return () => {
+      if (this.arranged === plan) this.arranged = null;
+    };
   }
 
   confirm(): void {

@@ -2,7 +2,7 @@
  * The way of the keys from one thing that glows on a board to the next, past everything else.
  *
  * What may be done now bears `data-glows`. Nothing here knows a title. What a move changed is marked too, and can be
- * brought into sight.
+ * brought into sight. On a small screen the part of the table in which it lies is shown first.
  */
 
 import { settings } from "./settings.svelte";
@@ -10,7 +10,7 @@ import { settings } from "./settings.svelte";
 /** Bring the focus to the next one or the one before, from wherever it is; says whether anything glows. */
 export function goToGlowing(direction: "next" | "previous"): boolean {
   const all = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-glows]:not(:disabled)")];
-  const seen = all.filter((thing) => thing.checkVisibility());
+  const seen = all.filter((thing) => thing.checkVisibility() || hiddenPart(thing) !== null);
   const from = document.activeElement ?? document.body;
   const lies = (where: number) => (thing: Element) => (from.compareDocumentPosition(thing) & where) !== 0;
   const found =
@@ -18,10 +18,17 @@ export function goToGlowing(direction: "next" | "previous"): boolean {
       ? (seen.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) ?? seen[0])
       : (seen.findLast(lies(Node.DOCUMENT_POSITION_PRECEDING)) ?? seen.at(-1));
   if (found === undefined) return false;
+  hiddenPart(found)?.dispatchEvent(new CustomEvent("reveal", { bubbles: true }));
   found.focus({ preventScroll: true });
   const place = isInSight(found) ? "nearest" : "center"; // clear of what lies over the edges of board and window
   found.scrollIntoView({ block: place, inline: place, behavior: isCalm() ? "instant" : "smooth" });
   return true;
+}
+
+/** The part of the table in which something lies, if a small screen shows another one. */
+function hiddenPart(thing: Element): Element | null {
+  const part = thing.closest("[data-area]");
+  return part !== null && part.closest("[hidden]") !== null ? part : null;
 }
 
 const NEWS = ".changed, circle.news"; // the dots on what is new, in boards and on their maps

@@ -52,11 +52,19 @@ export function isLanguage(tag: string): tag is Language {
 
 /** Later catalogues go before earlier ones. */
 export function makeBundle(language: string, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const functions = { DE: ([name]: FluentVariable[]) => frenchOf(String(name)) };
+  const bundle = new FluentBundle(language, { functions, useIsolating: false });
   for (const text of texts) {
     bundle.addResource(new FluentResource(language === "fr" ? inFrench(text) : text), { allowOverrides: true });
   }
   return bundle;
+}
+
+/** French "de" before a name, as in the engine's `messages.py`: "d'Ana", "du Port". */
+function frenchOf(name: string): string {
+  if (name.startsWith("le ")) return `du ${name.slice(3)}`;
+  if (name.startsWith("les ")) return `des ${name.slice(4)}`;
+  return /^[aeiouœæ]/i.test(name.normalize("NFD")) ? `d'${name}` : `de ${name}`;
 }
 
 /** A catalogue with the spaces of French printing, which no line breaks at. */

@@ -1,11 +1,14 @@
 /** Keys for playing. They are silent while somebody types, and can be turned off. */
 
+const WALKING = /^(Arrow|Home$|End$)/;
+
 /** Whether a key was meant for something that takes text or has keys of its own. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest("input, textarea, select, dialog, [role=tablist]") !== null;
+  if (target.isContentEditable || target.closest("input, textarea, select, dialog") !== null) return true;
+  return WALKING.test(event.key) && target.closest("[role=tablist]") !== null;
 }
 
 /** The element that an arrow key leads to, among elements that lie in rows: the nearest one in that direction. */

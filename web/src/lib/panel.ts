@@ -30,6 +30,7 @@ export interface Panel {
 }
 
 const LARGE = 6; // more answers than this are put under headings
+export const FEW = 4; // so many answers have room beside the question
 export const MANY = 24; // from so many answers on, one can search them, and large kinds are folded
 const FEW_LETTERS = 8;
 

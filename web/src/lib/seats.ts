@@ -50,9 +50,19 @@ export function paints(seats: readonly SeatInfo[]): string[] {
   return seatColours(seats).map((colour) => `var(--seat-${colour})`);
 }
 
-/** What tells pieces apart besides their colour: the number of the seat; nobody's colour has a half moon. */
+/** A form for each seat, within a square of 24: a disc, a triangle, a square, a diamond, a cross. */
+export const SEAT_FORMS = [
+  "M12 6.4a5.6 5.6 0 1 1 0 11.2a5.6 5.6 0 1 1 0-11.2z",
+  "M12 5l6.6 11.4H5.4z",
+  "M7 7h10v10H7z",
+  "M12 4.8l7.2 7.2-7.2 7.2-7.2-7.2z",
+  "M9.8 5.5h4.4v4.3h4.3v4.4h-4.3v4.3H9.8v-4.3H5.5V9.8h4.3z",
+] as const;
+const SIGNS = "●▲■◆✚";
+
+/** What tells pieces apart besides their colour, as a letter: the sign of the seat; nobody's colour has a half moon. */
 export function signOf(seat: number | null): string {
-  return seat === null ? "◐" : String(seat + 1);
+  return seat === null ? "◐" : (SIGNS[seat % SIGNS.length] ?? "●");
 }
 
 /** All players, the one who looks first and the others clockwise from them. */

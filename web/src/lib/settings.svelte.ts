@@ -11,7 +11,8 @@ export interface Settings {
   curtain: boolean;
   shortcuts: boolean;
   textBoard: boolean;
-  folded: boolean; // the answers, where they lie over the board
+  answers: "auto" | "open" | "closed"; // the list of all answers; "auto": where not all of them lie on the board
+  talk: "auto" | "open" | "closed"; // log, chat and notes beside the board; "auto": where there is room
   explain: boolean; // say with every answer what it does
   motion: "off" | "slow" | "normal" | "fast"; // how pieces move to where they lie now
   pace: "slow" | "usual" | "fast" | "none"; // how long a bot's move stays before the next is shown
@@ -27,7 +28,8 @@ const DEFAULTS: Settings = {
   curtain: true,
   shortcuts: true,
   textBoard: false,
-  folded: false,
+  answers: "auto",
+  talk: "auto",
   explain: false,
   motion: "normal",
   pace: "usual",

@@ -16,6 +16,10 @@ export type TableAction =
   | "close" // what is open, or let go of what is chosen
   | "undo"
   | "why" // not something else
+  | "answers" // all of them, to search
+  | "others" // look at their boards
+  | "log"
+  | "chat"
   | "rules"
   | "meanwhile" // what the others did since one's turn
   | "full-screen";
@@ -43,6 +47,9 @@ export const TABLE_KEYS: readonly TableKey[] = [
   { shown: "Esc", message: "keys-escape", does: { Escape: "close" } },
   { shown: "U", message: "keys-undo", does: { u: "undo" } },
   { shown: "?", message: "keys-why", does: { "?": "why" } },
+  { shown: "/", message: "keys-answers", does: { "/": "answers" } },
+  { shown: "O", message: "keys-others", does: { o: "others" } },
+  { shown: "L C", message: "keys-talk", does: { l: "log", c: "chat" } },
   { shown: "R", message: "keys-rules", does: { r: "rules" } },
   { shown: "M", message: "keys-meanwhile", does: { m: "meanwhile" } },
   { shown: "F", message: "keys-full-screen", does: { f: "full-screen" } },

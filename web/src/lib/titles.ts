@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import { api } from "./api";
 import type { BeadDrawing } from "./beads";
 import type { BoardDesk } from "./board_desk";
+import type { Shell } from "./frame.svelte";
 import { LANGUAGES, makeBundle, speech, type Language } from "./i18n.svelte";
 import type { Data, GameEvent, SeatInfo, TitleInfo } from "./wire";
 import { Words } from "./words";
@@ -16,6 +17,7 @@ export interface BoardProps {
   seats: SeatInfo[];
   desk: BoardDesk;
   changed: (...path: (string | number)[]) => boolean; // since this person last looked or acted
+  shell: Shell; // what is put around the board
 }
 
 export interface TwinProps {
@@ -39,6 +41,7 @@ export interface TitleClient {
   note?: (notation: string, view: Data, words: Words) => ChoiceNote;
   bead?: (event: GameEvent) => BeadDrawing | null; // how something that happened is drawn
   glows?: boolean; // what may be done now, where it lies on the board
+  placed?: (notation: string) => boolean; // whether an answer lies on the board; the others stand beside the question
 }
 
 /** What a title's folder offers in its `card.ts`, small enough for the first page. */

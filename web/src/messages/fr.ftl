@@ -108,7 +108,7 @@ start-opponents =
         [one] un robot
        *[other] { $count } robots
     }
-start-bots = Leur jeu
+start-bots = Comment ils jouent
 start-play = Jouer
 start-friends = Jouer avec des amis, ou préparer une table
 start-rules = Lire les règles
@@ -188,7 +188,7 @@ history-before = devant eux
 history-theirs = leurs points
 history-not-counted = Les parties à un seul écran et celles qui en continuent une autre sont dans la liste, mais pas dans les moyennes.
 table-moved = Dernier coup { $when }
-table-deadline = délai écoulé { $when }
+table-deadline = le délai expire { $when }
 
 ## Avant la partie
 
@@ -211,7 +211,18 @@ not-now = impossible maintenant
 glows-nothing = Rien sur le plateau ne peut être choisi maintenant.
 panel-label = Ce qui est demandé
 panel-so-far = Jusqu'ici :
-panel-answers = Les réponses
+panel-answers = Toutes les réponses
+panel-why = Pourquoi pas ?
+plan-less = Un de moins : { $name }
+plan-more = Un de plus : { $name }
+frame-areas = Parties de la table
+frame-board = Plateau
+frame-aside = Suite
+frame-own = À moi
+frame-others = Les autres
+frame-glows = on peut y choisir quelque chose
+frame-look = regarder le plateau
+frame-board-of = Plateau de { $name }
 panel-show = Montrer sur le plateau ce qui peut être choisi
 panel-filter = Chercher parmi les réponses
 panel-confirm = Confirmer : { $action }
@@ -499,7 +510,7 @@ recover-other =
 recover-merge = Être { $name } et emmener ces tables
 recover-leave = Être { $name } sans ces tables
 recover-whose = Ne continuez que si ce lien est le vôtre : quiconque l'a aussi peut jouer tout cela.
-recover-leave-text = Sans elles, les places de { $name } restent où elles sont, et personne n'y revient depuis ce navigateur, à moins que vous ne créiez d'abord un lien de récupération pour elles.
+recover-leave-text = Sans elles, les places { DE($name) } restent où elles sont, et personne n'y revient depuis ce navigateur, à moins que vous ne créiez d'abord un lien de récupération pour elles.
 recover-stay = Rester { $name }
 recover-do = Être { $name } ici
 recover-not = Pas maintenant
@@ -510,6 +521,9 @@ recover-already = Vous êtes déjà { $name } ici.
 keys = Touches
 keys-digits = ouvrir le groupe ou choisir la réponse de ce numéro ; une quantité se tape, avec Entrée à partir de 10
 keys-more = les numéros passent aux neuf réponses suivantes
+keys-answers = toutes les réponses, pour y chercher
+keys-others = regarder les plateaux des autres, l'un après l'autre
+keys-talk = journal ; discussion
 keys-rules = consulter les règles
 keys-arrows = parcourir les réponses
 keys-glowing = aller à la place marquée suivante ou précédente du plateau

@@ -20,6 +20,17 @@ export function builtPoints(player: Player): number {
   return player.city.reduce((sum, building) => sum + building.points, 0);
 }
 
+/** Colonists at work, on tiles and in buildings. */
+export function menOf(player: Player): number {
+  return [...player.island, ...player.city].reduce((sum, { men }) => sum + men, 0);
+}
+
+/** Places for colonists, free or taken. */
+export function circlesOf(player: Player): number {
+  const island = player.island.reduce((sum, { tiles }) => sum + tiles, 0);
+  return player.city.reduce((sum, { circles }) => sum + circles, island);
+}
+
 /** What the parts of the board are given. */
 export interface Part {
   view: View;

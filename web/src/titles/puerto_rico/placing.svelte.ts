@@ -3,6 +3,8 @@
 import { untrack } from "svelte";
 
 import type { BoardDesk } from "../../lib/board_desk";
+import type { Plan } from "../../lib/plan";
+import type { Words } from "../../lib/words";
 import type { Player, View } from "./view";
 
 export interface Place {
@@ -54,6 +56,7 @@ export class Placing {
   constructor(
     private readonly view: () => View,
     private readonly desk: () => BoardDesk,
+    private readonly words: () => Words,
   ) {
     $effect.pre(() => {
       if (this.own !== null && !this.active && view().phase !== "placing")
@@ -81,6 +84,26 @@ export class Placing {
 
   /** The colonists who stand nowhere yet. */
   left = $derived.by((): number => this.hand - this.open.reduce((sum, { place }) => sum + this.men(place), 0));
+
+  /** The same as numbers, for whoever does not see the board. */
+  get plan(): Plan | null {
+    if (!this.active) return null;
+    const words = this.words();
+    return {
+      question: words.text("placing-question"),
+      note: words.text("told-hand", { count: this.left }),
+      parts: this.open.map(({ place, circles }) => ({
+        name: place,
+        label: words.term(place),
+        count: this.men(place),
+        most: circles,
+        less: this.men(place) > 0 ? () => this.carry(place, "") : null,
+        more: this.left > 0 && this.roomAt(place) > 0 ? () => this.carry("", place) : null,
+      })),
+      done: { label: words.text("placing-done"), ready: this.left === 0, act: () => this.send() },
+      clear: { label: words.text("placing-clear"), act: () => this.clear() },
+    };
+  }
 
   isOpen(place: string): boolean {
     return this.active && this.open.some((open) => open.place === place);

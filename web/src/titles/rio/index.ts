@@ -5,5 +5,6 @@ import "./rio.css";
 export { bead } from "./bead";
 export { default as Board } from "./Board.svelte";
 export { note } from "./note";
+export { placed } from "./placed";
 export { default as Twin } from "./Twin.svelte";
 export const glows = true;

@@ -21,7 +21,6 @@ doing-keeping = { $seat } keeps a barrel
 
 ## On the board
 
-label-boards = The players' boards
 label-list = { $items }
 label-ship-empty = Ship of { $capacity }, empty
 label-ship = Ship of { $capacity } with { $barrels } { $good }
@@ -52,7 +51,12 @@ label-left =
         [one] one left
        *[other] { $count } left
     }
+label-own-board = Your island and city
+area-board = Table
+area-aside = Buildings
+area-own = My board
 label-hand = in hand { $count }
+placing-question = Where do your colonists go?
 placing-done = Place them so
 placing-clear = Take all up
 
@@ -88,6 +92,15 @@ told-hand =
         [0] no colonist in hand
         [one] one colonist in hand
        *[other] { $count } colonists in hand
+    }
+told-men =
+    { $men ->
+        [one] one colonist
+       *[other] { $men } colonists
+    }, { $free ->
+        [0] no free circle
+        [one] one free circle
+       *[other] { $free } free circles
     }
 told-circles =
     { $count ->

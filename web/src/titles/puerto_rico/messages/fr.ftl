@@ -21,7 +21,6 @@ doing-keeping = { $seat } garde un tonneau
 
 ## Sur le plateau
 
-label-boards = Les plateaux des joueurs
 label-list = { $items }
 label-ship-empty = Navire de { $capacity }, vide
 label-ship = Navire de { $capacity } avec { $barrels } { $good }
@@ -52,7 +51,12 @@ label-left =
         [one] { $count } restant
        *[other] { $count } restants
     }
+label-own-board = Votre île et votre ville
+area-board = Table
+area-aside = Bâtiments
+area-own = Mon plateau
 label-hand = en main { $count }
+placing-question = Où vont vos colons ?
 placing-done = Les placer ainsi
 placing-clear = Tout reprendre
 
@@ -88,6 +92,16 @@ told-hand =
         [0] aucun colon en main
         [one] { $count } colon en main
        *[other] { $count } colons en main
+    }
+told-men =
+    { $men ->
+        [0] aucun colon
+        [one] un colon
+       *[other] { $men } colons
+    }, { $free ->
+        [0] aucun cercle libre
+        [one] un cercle libre
+       *[other] { $free } cercles libres
     }
 told-circles =
     { $count ->

@@ -26,6 +26,12 @@ doing-recalling = { $seat } may call workers back
 
 ## On the board
 
+area-board = Map
+area-aside = Tracks
+part-place = Place
+part-work = Work
+part-enemies = Enemies
+part-order = Order
 show-list = { $items }
 show-you = you
 show-year = { $year } of { $last }
@@ -84,7 +90,7 @@ show-key-start = starting line
 show-key-ring = around the Plaza Mayor
 show-key-centre = centre of a district
 show-key-connected = connected with the Plaza Mayor
-show-major = Large buildings, walls and roads
+show-major = Major buildings, walls and roads
 show-complete = complete
 show-pieces-left =
     { $count ->
@@ -179,7 +185,7 @@ show-steps-left =
         [one] one step left
        *[other] { $count } steps left
     }
-show-boosted = had a step more
+show-boosted = had an extra step
 show-fought = has fought
 show-rested = rests
 show-merged = joined another group
@@ -205,7 +211,7 @@ section-area = Mine, forest, fields, artisans
 section-effect = Effects
 section-minor = Minor buildings
 section-act = Using buildings
-section-major = Large buildings
+section-major = Major buildings
 section-wall = Walls
 section-road = Roads
 section-ship = The ship

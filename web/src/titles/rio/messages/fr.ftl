@@ -26,6 +26,12 @@ doing-recalling = { $seat } peut rappeler des ouvriers
 
 ## Sur le plateau
 
+area-board = Plan
+area-aside = Pistes
+part-place = Pose
+part-work = Travail
+part-enemies = Ennemis
+part-order = Ordre
 show-list = { $items }
 show-you = vous
 show-year = { $year } sur { $last }
@@ -62,11 +68,11 @@ show-map = Plan de la ville
 show-look = Désignez une case pour lire ce qui s'y trouve.
 show-look-touch = Touchez une case pour lire ce qui s'y trouve.
 show-nothing-here = rien
-show-building-of = { $building } de { $seat }
+show-building-of = { $building } { DE($seat) }
 show-workers-of =
     { $count ->
-        [one] { $count } ouvrier de { $seat }
-       *[other] { $count } ouvriers de { $seat }
+        [one] { $count } ouvrier { DE($seat) }
+       *[other] { $count } ouvriers { DE($seat) }
     }
 show-house-worth =
     { $count ->
@@ -84,7 +90,7 @@ show-key-start = ligne de départ
 show-key-ring = autour de la Plaza Mayor
 show-key-centre = centre d'un quartier
 show-key-connected = relié à la Plaza Mayor
-show-major = Grands bâtiments, murs et routes
+show-major = Bâtiments majeurs, murs et routes
 show-complete = achevé
 show-pieces-left =
     { $count ->
@@ -104,7 +110,7 @@ show-aboard = ressources à bord : { $count } sur { $capacity }
 show-public-offices = Personnages
 show-held-by = tenu par { $seat }
 show-bought-by = acheté cette année par { $seat }
-show-wanted-by = candidature de { $seat }
+show-wanted-by = candidature { DE($seat) }
 show-points-needed =
     { $count ->
         [one] { $count } point requis
@@ -169,8 +175,8 @@ show-attackers-of =
     } ({ $enemy })
 show-defenders-of =
     { $count ->
-        [one] { $count } défenseur de { $seat }
-       *[other] { $count } défenseurs de { $seat }
+        [one] { $count } défenseur { DE($seat) }
+       *[other] { $count } défenseurs { DE($seat) }
     }
 show-commands = { $seat } commande
 show-steps-left =
@@ -201,16 +207,16 @@ section-setup = La mise en place
 section-turn = Le tour
 section-place = Placer les ouvriers
 section-adj = Où l'on peut placer
-section-area = Mine, forêt, champs, artisans
+section-area = Mine, forêt, agriculture, artisanat
 section-effect = Les effets
-section-minor = Les petits bâtiments
+section-minor = Les bâtiments mineurs
 section-act = Se servir des bâtiments
-section-major = Les grands bâtiments
+section-major = Les bâtiments majeurs
 section-wall = Les murs
 section-road = Les routes
 section-ship = Le bateau
 section-office = Les personnages
-section-trade = Le commerce
+section-trade = Les échanges
 section-order = L'ordre des joueurs
 section-warcheck = Y a-t-il une guerre ?
 section-war = La guerre

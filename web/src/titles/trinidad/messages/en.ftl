@@ -64,6 +64,9 @@ doing-solo-turn = the automaton plays
 
 ## On the board
 
+area-board = City
+area-aside = Board
+area-own = Mine
 show-list = { $items }
 show-you = you
 show-nothing-here = nothing
@@ -108,8 +111,8 @@ show-want =
 
 show-stores = Cubes and coins to take
 show-stacks = Coins (bronze)
-show-of = { $number } of { $most } { $name }
-show-supply = In the supply: { $stone } stone, { $wood } wood, { $precious } precious goods, { $metal } metal, { $bronze } bronze.
+show-of = { $name }: { $number } of { $most }
+show-supply = In the supply: stone { $stone }, wood { $wood }, precious goods { $precious }, metal { $metal }, bronze { $bronze }.
 
 ## The city
 
@@ -194,7 +197,7 @@ show-grid-roads = Roads in a district: +5
 show-pieces-left = Left: walls { $walls }, Roads { $roads }, workers of the council { $council }.
 show-whose = Whose worker goes on a space
 show-whose-slot = my worker
-show-whose-council-slot = the council’s worker
+show-whose-council-slot = the council's worker
 
 ## Council and wars
 
@@ -226,7 +229,7 @@ show-deck-about =
        *[other] { $count } cards in the deck
     }
 show-deck-back = on the back of the top one:
-show-game-pile = the game’s pile
+show-game-pile = the game's pile
 show-pile =
     { $count ->
         [one] the only card of the pile
@@ -250,14 +253,14 @@ show-says =
     { $intention-id ->
         [yes] says yes
         [no] says no
-       *[abstain] says to abstain
+       *[abstain] says they abstain
     }
 show-says-nothing = has said nothing yet
 show-has-voted = has voted
 show-ballot =
     { $side-id ->
-        [yes] voted yes with { $votes }
-        [no] voted no with { $votes }
+        [yes] voted yes: { $votes }
+        [no] voted no: { $votes }
        *[abstain] abstained
     }
 show-no-event = No event in this decade.
@@ -270,8 +273,8 @@ show-palisades = In a war of this decade these districts count as closed by wall
 show-dear = In this decade the last cube of a grid and the last coin of a stack cost { $count } points.
 show-recruit = A worker of { $seat } fights as a Miliciano; it comes home after decade { $decade }.
 show-support = Spain pays more
-show-peace-in = Peace in decades { $decades }
-show-support-in = Spain pays more in decades { $decades }
+show-peace-in = Decades with peace: { $decades }
+show-support-in = Decades in which Spain pays more: { $decades }
 show-end-turn = for the rest of the decade
 show-end-bidding = bid no more
 show-end-offering = make no offer
@@ -321,7 +324,7 @@ show-war-value =
        *[other] war penalties { $value } ({ $count } points)
     }
 show-to-build = Pieces left
-show-piece-left = { $number } { $name }
+show-piece-left = { $name }: { $number }
 show-status-markers =
     { $count ->
         [one] one status marker
@@ -343,17 +346,27 @@ show-burned =
 show-status = Status
 show-status-of = { $status } status: { $count ->
         [0] none
-       *[other] level { $count }
+        [1] level I
+        [2] level II
+       *[other] level III
     }
 show-banners = Banners
 show-banner-none = { $banner } banner: none
 show-banner-half = { $banner } banner: one step of two
 show-banner-up = { $banner } banner: face up
+show-to-order = Order
+show-to-reactivate = Reactivate
 show-dock = Dock
 show-load =
     { $bronze ->
         [0] { $count } × { $load }
        *[other] { $bronze } bronze
+    }
+show-military =
+    { $units ->
+        [0] no unit
+        [one] one unit, strength { $count }
+       *[other] { $units } units, strength { $count }
     }
 show-cards =
     { $count ->
@@ -383,7 +396,7 @@ show-attacker-values = attack { $attack }, hits { $hits }, initiative { $initiat
 show-control-card = control card { $card }
 show-newcomer = acts from the next round on
 show-in-district = in the { $district } district
-show-at-edge = before the { $district } district, in the { $side }
+show-at-edge = before the { $district } district, at the { $side } edge
 show-removed = removed
 show-card-won = removed; its control card is with { $seat }
 show-control-won =
@@ -399,7 +412,7 @@ show-post = { $unit } of { $seat } (war marker { $marker })
 show-combat = attack and hits { $count }
 show-volunteer = leaves after the war
 show-fought = has fought
-show-halted = must not move
+show-halted = may not move
 show-lead = lead this unit
 show-flames =
     { $count ->
@@ -454,7 +467,7 @@ show-fight-to-come =
         [one] The attackers still show one card.
        *[other] The attackers still show { $count } cards.
     }
-show-fight-result = Who is behind by their hits or more is removed; behind by less they get a wound; the second wound removes them.
+show-fight-result = Whoever is behind by their hits or more is removed; if behind by less, they get a wound; the second wound removes them.
 
 ## The automaton
 

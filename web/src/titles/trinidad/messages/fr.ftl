@@ -1,6 +1,6 @@
 # Ce que seul le navigateur dit de Trinidad.
 
-title-about = Élevez une ville en douze décennies : maisons et palais, remparts et routes, un conseil, un navire pour l’Espagne, et des ennemis aux portes.
+title-about = Élevez une ville en douze décennies : maisons et palais, remparts et routes, un conseil, un navire pour l'Espagne, et des ennemis aux portes.
 
 ## Ce que fait quelqu'un d'autre
 
@@ -12,7 +12,7 @@ doing-keeping = { $seat } regarde des cartes
 doing-stacking = { $seat } pose des cartes sur une défausse
 doing-salary = { $seat } paie les salaires
 doing-turn = { $seat } choisit une action
-doing-building = { $seat } choisit la case d’un bâtiment
+doing-building = { $seat } choisit la case d'un bâtiment
 doing-marking = { $seat } songe à un marqueur
 doing-activating = { $seat } active un bâtiment
 doing-extra = { $seat } choisit un cube
@@ -21,7 +21,7 @@ doing-collecting = { $seat } prend des pièces
 doing-paying = { $seat } paie
 doing-working = { $seat } place des ouvriers sur une grille
 doing-arranging = { $seat } dit quel ouvrier est venu le premier
-doing-siting = { $seat } choisit la place d’un bâtiment majeur
+doing-siting = { $seat } choisit la place d'un bâtiment majeur
 doing-walling = { $seat } élève des remparts
 doing-paving = { $seat } trace des routes
 doing-recovering = { $seat } reprend des ouvriers
@@ -42,7 +42,7 @@ doing-lobbying = { $seat } utilise une carte dans le vote
 doing-event-choice = { $seat } choisit un événement
 doing-adding = { $seat } peut utiliser une carte
 doing-repeating = { $seat } peut utiliser une carte
-doing-borrowing = { $seat } prend des cubes à l’entrepôt de la ville
+doing-borrowing = { $seat } prend des cubes à l'entrepôt de la ville
 doing-filling = { $seat } pose des cubes sur les grilles
 doing-aiming = { $seat } utilise une carte
 doing-valuing = { $seat } utilise une carte avant le décompte
@@ -58,12 +58,15 @@ doing-applying = { $seat } utilise une carte dans un combat
 doing-shifting = { $seat } déplace une figurine
 doing-targeting = { $seat } dit qui un assaillant combat
 doing-pursuing = { $seat } peut continuer avec une unité
-doing-commanding = { $seat } mène les unités de l’automate
-doing-deciding = { $seat } décide pour l’automate
-doing-solo-turn = l’automate joue
+doing-commanding = { $seat } mène les unités de l'automate
+doing-deciding = { $seat } décide pour l'automate
+doing-solo-turn = l'automate joue
 
 ## Sur le plateau
 
+area-board = Ville
+area-aside = Plateau
+area-own = À moi
 show-list = { $items }
 show-you = vous
 show-nothing-here = rien
@@ -90,7 +93,7 @@ show-in-order =
         [one] place { $place } : { $seat }, un ouvrier ajouté
        *[other] place { $place } : { $seat }, { $count } ouvriers ajoutés
     }
-show-place = place { $place } dans l’ordre
+show-place = place { $place } dans l'ordre
 show-tension = sur la case { $space } de { $of }
 show-steps-to-war =
     { $count ->
@@ -108,17 +111,17 @@ show-want =
 
 show-stores = Cubes et pièces à prendre
 show-stacks = Pièces (bronze)
-show-of = { $number } sur { $most } { $name }
-show-supply = Dans la réserve : { $stone } pierre, { $wood } bois, { $precious } biens précieux, { $metal } métal, { $bronze } bronze.
+show-of = { $name } : { $number } sur { $most }
+show-supply = Dans la réserve : pierre { $stone }, bois { $wood }, biens précieux { $precious }, métal { $metal }, bronze { $bronze }.
 
 ## La ville
 
 show-city = La ville
 show-map = Plan de la ville
-show-look = Désignez une case pour lire ce qui s’y trouve.
-show-look-touch = Touchez une case pour lire ce qui s’y trouve.
+show-look = Désignez une case pour lire ce qui s'y trouve.
+show-look-touch = Touchez une case pour lire ce qui s'y trouve.
 show-plaza = Plaza Mayor
-show-building-of = { $building } de { $seat }
+show-building-of = { $building } { DE($seat) }
 show-points-now =
     { $count ->
         [one] { $count } point en ce moment
@@ -153,7 +156,7 @@ show-key-worth = ce que vaut le quartier
 show-districts = Ce que valent les quartiers
 show-sum = somme
 show-gaps-head = brèches
-show-scoring = Si l’ère { $era } était décomptée
+show-scoring = Si l'ère { $era } était décomptée
 show-unknown = dépend de ce qui est derrière les paravents
 show-at-the-end = À la fin de la partie
 show-majorities = Qui a le plus
@@ -193,7 +196,7 @@ show-grid-cathedral = +5 pour un quartier, ou +2 pour deux ; la foi coûte moi
 show-grid-fort = +5 pour chaque quartier ; soldats vétérans
 show-grid-cabildo = +5 pour un quartier ; les séries de cartes valent plus
 show-grid-harbor = +5 pour chaque quartier ; le navire demande un ouvrier
-show-grid-walls = jusqu’à 5 remparts ; +5 pour un quartier fermé
+show-grid-walls = jusqu'à 5 remparts ; +5 pour un quartier fermé
 show-grid-roads = des routes dans un quartier : +5
 show-pieces-left = Restent : remparts { $walls }, routes { $roads }, ouvriers du conseil { $council }.
 show-whose = Quel ouvrier va sur une case
@@ -238,7 +241,7 @@ show-pile =
     }
 show-looked = { $seat } regarde des cartes
 show-card-facts = { $card }, { $colour }
-show-card-used = { $card }, { $colour } ; utilisée, jusqu’à ce qu’elle soit redressée
+show-card-used = { $card }, { $colour } ; utilisée, jusqu'à ce qu'elle soit redressée
 show-what-cards-do = Ce que font ces cartes
 
 ## Votes et événements
@@ -246,7 +249,7 @@ show-what-cards-do = Ce que font ces cartes
 show-vote =
     { $grid ->
         [rien] Vote sur { $law-one }
-       *[other] Vote sur { $law-one } ({ $grid-one })
+       *[other] Vote sur { $law-one } pour { $grid-one }
     }
 show-legislator = proposée par { $seat }
 show-result = oui { $yes }, non { $no }
@@ -256,38 +259,38 @@ show-says =
         [no] annonce non
        *[abstain] annonce une abstention
     }
-show-says-nothing = n’a encore rien dit
+show-says-nothing = n'a encore rien dit
 show-has-voted = a voté
 show-ballot =
     { $side-id ->
-        [yes] a voté oui avec { $votes }
-        [no] a voté non avec { $votes }
+        [yes] a voté oui : { $votes }
+        [no] a voté non : { $votes }
        *[abstain] abstention
     }
-show-no-event = Pas d’événement dans cette décennie.
+show-no-event = Pas d'événement dans cette décennie.
 show-events-left =
     { $count ->
         [one] Encore un dans la pioche.
        *[other] Encore { $count } dans la pioche.
     }
 show-palisades = Dans une guerre de cette décennie, ces quartiers comptent comme fermés par des remparts : { $districts }.
-show-dear = Dans cette décennie, le dernier cube d’une grille et la dernière pièce d’une pile coûtent { $count } points.
-show-recruit = Un ouvrier de { $seat } combat comme milicien ; il rentre après la décennie { $decade }.
-show-support = l’Espagne paie davantage
-show-peace-in = Paix dans les décennies { $decades }
-show-support-in = L’Espagne paie davantage dans les décennies { $decades }
-show-end-turn = jusqu’à la fin de la décennie
+show-dear = Dans cette décennie, le dernier cube d'une grille et la dernière pièce d'une pile coûtent { $count } points.
+show-recruit = Un ouvrier { DE($seat) } combat comme milicien ; il rentre après la décennie { $decade }.
+show-support = l'Espagne paie davantage
+show-peace-in = Décennies de paix : { $decades }
+show-support-in = Décennies où l'Espagne paie davantage : { $decades }
+show-end-turn = jusqu'à la fin de la décennie
 show-end-bidding = ne plus miser
-show-end-offering = ne pas faire d’offre
-show-end-talking = plus d’offres
-show-end-window = n’utiliser aucune carte
+show-end-offering = ne pas faire d'offre
+show-end-talking = plus d'offres
+show-end-window = n'utiliser aucune carte
 show-bound-side =
     { $side-id ->
-        [yes] un pacte l’oblige à voter oui
-       *[no] un pacte l’oblige à voter non
+        [yes] un pacte l'oblige à voter oui
+       *[no] un pacte l'oblige à voter non
     }
-show-bound-seat = un pacte l’oblige à voter comme { $seat } l’annonce
-show-pledged = Par un pacte, { $seat } place un ouvrier à son prochain tour, si possible ({ $grid-one }).
+show-bound-seat = un pacte l'oblige à voter comme { $seat } l'annonce
+show-pledged = Par un pacte, { $seat } place un ouvrier sur { $grid-one } à son prochain tour, si possible.
 show-pact-left = a encore un pacte de sang
 
 ## Joueurs
@@ -311,7 +314,7 @@ show-helpers =
     }
 show-cubes = Biens
 show-behind-screen = derrière le paravent
-show-standing = Rang
+show-standing = Situation
 show-faith =
     { $count ->
         [one] { $count } jeton de foi
@@ -327,15 +330,15 @@ show-war-value =
         [one] pénalités de guerre { $value } ({ $count } point)
        *[other] pénalités de guerre { $value } ({ $count } points)
     }
-show-to-build = Pièces
-show-piece-left = { $number } { $name }
+show-to-build = Reste à poser
+show-piece-left = { $name } : { $number }
 show-status-markers =
     { $count ->
         [one] { $count } marqueur de statut
        *[other] { $count } marqueurs de statut
     }
 show-units = Unités
-show-no-unit = pas d’unité
+show-no-unit = pas d'unité
 show-strength = force { $count }
 show-wounds =
     { $count ->
@@ -350,17 +353,27 @@ show-burned =
 show-status = Statut
 show-status-of = statut { $status } : { $count ->
         [0] aucun
-       *[other] niveau { $count }
+        [1] niveau I
+        [2] niveau II
+       *[other] niveau III
     }
 show-banners = Bannières
 show-banner-none = bannière { $banner } : aucune
 show-banner-half = bannière { $banner } : un pas sur deux
 show-banner-up = bannière { $banner } : déployée
+show-to-order = Ordre
+show-to-reactivate = Réactiver
 show-dock = Quai
 show-load =
     { $bronze ->
         [0] { $count } × { $load }
        *[other] { $bronze } bronze
+    }
+show-military =
+    { $units ->
+        [0] aucune unité
+        [one] { $units } unité, force { $count }
+       *[other] { $units } unités, force { $count }
     }
 show-cards =
     { $count ->
@@ -382,8 +395,8 @@ show-war-round = tour de guerre { $round }
 show-war-round-of = tour de guerre { $round } sur { $rounds }
 show-war-order = Qui agit quand dans un tour de guerre
 show-war-map = Carte de la guerre
-show-war-look = Désignez un assaillant pour lire ce qu’il va faire.
-show-war-look-touch = Touchez un assaillant pour lire ce qu’il va faire.
+show-war-look = Désignez un assaillant pour lire ce qu'il va faire.
+show-war-look-touch = Touchez un assaillant pour lire ce qu'il va faire.
 show-attackers = Les assaillants
 show-attacker = assaillant { $attacker }, { $unit }
 show-attacker-values = attaque { $attack }, points de vie { $hits }, initiative { $initiative }
@@ -402,11 +415,11 @@ show-next-fight = ensuite il combat { $players }
 show-next-move = ensuite il va vers : { $districts }
 show-next-pillage = ensuite il pille
 show-next-stay = ensuite il reste sur place
-show-post = { $unit } de { $seat } (marqueur de guerre { $marker })
+show-post = { $unit } { DE($seat) } (marqueur de guerre { $marker })
 show-combat = attaque et points de vie { $count }
 show-volunteer = part après la guerre
 show-fought = a combattu
-show-halted = ne doit pas se déplacer
+show-halted = ne peut pas se déplacer
 show-lead = mener cette unité
 show-flames =
     { $count ->
@@ -445,29 +458,29 @@ show-fight-hits = points de vie
 show-fight-used = Cartes utilisées
 show-fight-burned =
     { $count ->
-        [one] Une carte sacrifiée pour plus d’attaque.
-       *[other] { $count } cartes sacrifiées pour plus d’attaque.
+        [one] Une carte sacrifiée pour plus d'attaque.
+       *[other] { $count } cartes sacrifiées pour plus d'attaque.
     }
 show-fight-doubled =
     { $count ->
         [one] Doublée par une carte sacrifiée.
        *[other] Doublée { $count } fois par des cartes sacrifiées.
     }
-show-fight-ahead = L’unité a { $count } d’avance.
-show-fight-behind = L’unité a { $count } de retard.
+show-fight-ahead = L'unité a { $count } d'avance.
+show-fight-behind = L'unité a { $count } de retard.
 show-fight-even = Les deux sont à égalité.
 show-fight-to-come =
     { $count ->
         [one] Les assaillants montrent encore une carte.
        *[other] Les assaillants montrent encore { $count } cartes.
     }
-show-fight-result = Qui a un retard d’au moins ses points de vie est retiré ; avec moins de retard, il est blessé ; la seconde blessure le retire.
+show-fight-result = Qui a un retard d'au moins ses points de vie est retiré ; avec moins de retard, il est blessé ; la seconde blessure le retire.
 
-## L’automate
+## L'automate
 
-show-automaton = L’automate joue selon ses cartes, avec { $workers } ouvriers par décennie.
+show-automaton = L'automate joue selon ses cartes, avec { $workers } ouvriers par décennie.
 show-solo-open = Ses cartes de cette décennie
-show-solo-card = carte { $card } de l’automate
+show-solo-card = carte { $card } de l'automate
 show-solo-none = aucune encore
 show-solo-left =
     { $count ->
@@ -499,7 +512,7 @@ section-status = Statut
 section-major = Bâtiments majeurs
 section-free = Actions libres
 section-banner = Bannières
-section-end = Fin d’une décennie
+section-end = Fin d'une décennie
 section-war = Guerre
 section-score = Décompte
 section-final = Fin de la partie
