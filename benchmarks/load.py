@@ -2,7 +2,8 @@
 
 Starts its own server on the loopback interface, plays random moves at a fixed rate, and prints how long the
 acknowledgements took. Then it looks for the highest rate that is held. With --postgres it does the same with one and
-two processes on PostgreSQL, with --compare also with the server of boardgame.io, which keeps its games in memory.
+two processes on PostgreSQL, with --compare also with the server of boardgame.io, which keeps its games in memory, and
+with the other titles at one rate. In the end all of it stands in one table.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ import load_boardgame
 import load_cabildo
 from load_wire import HttpPool, LiveSocket
 from msgspec import Struct
+
+from cabildo.engine.registry import title_names
 
 SEATS = 4
 MOST_P99 = 0.050  # seconds
@@ -65,6 +68,10 @@ class Run(Struct):
     def quantile(self, share: float) -> float:
         return sorted(self.times)[min(int(len(self.times) * share), len(self.times) - 1)]
 
+    def cost(self) -> float:
+        """Milliseconds of the server's processor a move."""
+        return 1e3 * self.busy / len(self.times)
+
     def held(self) -> bool:
         return not self.refused and self.reached >= HELD * self.wanted and self.quantile(0.99) < MOST_P99
 
@@ -74,7 +81,7 @@ class Run(Struct):
         return (
             f"{self.wanted:6.0f} moves/s wanted, {self.reached:6.1f} acknowledged{refused}: "
             f"median {median}, p99 {p99}, most {most}; "
-            f"{1e3 * self.busy / len(self.times):.2f} ms of processor a move, "
+            f"{self.cost():.2f} ms of processor a move, "
             f"{1e3 * self.own / len(self.times):.2f} ms of the generator's (load average {self.load:.1f})"
         )
 
@@ -112,23 +119,53 @@ async def play(tables: Sequence[Table], servers: Sequence[int], rate: float, sec
     return Run(rate, reached, times, refused, busy, own, os.getloadavg()[0])
 
 
-async def highest(tables: Sequence[Table], servers: Sequence[int], held: float) -> float:
+class Line(Struct):
+    """What is said of a server in the end."""
+
+    server: str
+    first: Run  # at the rate that was asked for
+    heard: float  # bytes a move and socket
+    highest: Run | None = None  # of those that were held; None where it was not looked for
+
+    def __str__(self) -> str:
+        first, highest = self.first, self.highest
+        if not first.held():
+            held = ["not even that", "", ""]
+        elif highest is None:
+            held = ["", "", ""]
+        else:
+            held = [f"{highest.wanted:.0f}/s", f"{1e3 * highest.quantile(0.99):.0f} ms", f"{highest.cost():.2f} ms"]
+        rate, median, p99 = f"{first.wanted:.0f}/s", first.quantile(0.5), first.quantile(0.99)
+        cells = [self.server, rate, f"{1e3 * median:.1f} / {1e3 * p99:.1f} ms", f"{first.cost():.2f} ms", *held]
+        return f"| {' | '.join([*cells, f'{self.heard:.0f}'])} |"
+
+
+HEAD = """
+| server | at | median / p99 | processor a move | highest held | p99 then | processor then | bytes a move and socket |
+|---|---|---|---|---|---|---|---|"""
+
+
+async def highest(tables: Sequence[Table], servers: Sequence[int], first: Run) -> Run:
     """The highest rate held, from one that was: doubled until it is too much, then halved in between."""
-    too_much = 0.0
+    best, held, too_much = first, first.wanted, 0.0
     while not too_much or too_much > CLOSE * held:
         rate = (held + too_much) / 2 if too_much else held * 2
         run = await play(tables, servers, rate, SEARCH_SECONDS)
         print(run, flush=True)
         if run.held():
-            held = rate
+            best, held = run, rate
         else:
             too_much = rate
-    return held
+    return best
 
 
 async def measure(
-    make: Callable[[list[HttpPool]], Table], ports: list[int], servers: list[int], arguments: argparse.Namespace
-) -> None:
+    server: str,
+    make: Callable[[list[HttpPool]], Table],
+    ports: list[int],
+    servers: list[int],
+    arguments: argparse.Namespace,
+) -> Line:
     start = time.perf_counter()
     processes = [HttpPool(port) for port in ports]
     tables = [make(processes) for _ in range(arguments.tables)]
@@ -153,13 +190,16 @@ async def measure(
     run = await play(tables, servers, arguments.rate, arguments.seconds)
     print(run)
     heard = sum(socket.bytes_heard for socket in sockets) - heard
-    print(f"each move was told to {SEATS} sockets, in {heard / len(run.times) / SEATS:.0f} bytes each", flush=True)
+    line = Line(server, run, heard / len(run.times) / SEATS)
+    print(f"each move was told to {SEATS} sockets, in {line.heard:.0f} bytes each", flush=True)
     if not run.held():
         print("this rate was not held (p99 under 50 ms, nothing refused): look at the load average")
     elif arguments.highest:
-        print(f"highest rate held (p99 under 50 ms): {await highest(tables, servers, arguments.rate):.0f} moves/s")
+        line.highest = await highest(tables, servers, run)
+        print(f"highest rate held (p99 under 50 ms): {line.highest.wanted:.0f} moves/s", flush=True)
     for connection in sockets:
         connection.close()
+    return line
 
 
 # ---- servers
@@ -217,10 +257,13 @@ def cabildo_command(folder: Path, port: int, database: str | None) -> list[str]:
     return [sys.executable, "-m", "cabildo", *serve, *([] if database is None else ["--database", database])]
 
 
-def measure_cabildo(arguments: argparse.Namespace, processes: int, database: str | None) -> None:
+def measure_cabildo(arguments: argparse.Namespace, title: str, processes: int, database: str | None) -> Line:
     """So many processes on one database, or, without one, on SQLite."""
     kind = "SQLite, synchronous=FULL" if database is None else "PostgreSQL as it comes"
-    print(f"\nCabildo, {arguments.title}, processes: {processes}; each move on disk ({kind}) before it is acknowledged")
+    print(
+        f"\nCabildo, {title}, processes: {processes}; each move on disk ({kind}) before it is acknowledged", flush=True
+    )
+    server = f"Cabildo, {title}, {'SQLite' if database is None else f'PostgreSQL, processes: {processes}'}"
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         ports = [free_port() for _ in range(processes)]
         servers = []
@@ -229,8 +272,17 @@ def measure_cabildo(arguments: argparse.Namespace, processes: int, database: str
             folder.mkdir()
             command = cabildo_command(Path(name), port, database)
             servers.append(stack.enter_context(running(command, port, folder)))
-        make = partial(load_cabildo.Table, title=arguments.title)
-        asyncio.run(measure(make, ports, servers, arguments))
+        make = partial(load_cabildo.Table, title=title)
+        return asyncio.run(measure(server, make, ports, servers, arguments))
+
+
+def measure_boardgame(arguments: argparse.Namespace) -> Line:
+    port = free_port()
+    server = f"boardgame.io {load_boardgame.VERSION}, games in memory"
+    print(f"\n{server}", flush=True)
+    with tempfile.TemporaryDirectory() as name, running(load_boardgame.command(port), port, Path(name)) as process:
+        make = partial(load_boardgame.Table, port=port)
+        return asyncio.run(measure(server, lambda http: make(http[0]), [port], [process], arguments))
 
 
 @contextmanager
@@ -260,21 +312,18 @@ def main() -> None:
     parser.add_argument("--no-highest", dest="highest", action="store_false", help="do not look for the highest rate")
     parser.add_argument("--title", default="puerto-rico", help="which game is played")
     parser.add_argument("--postgres", action="store_true", help="also one and two processes on PostgreSQL")
-    parser.add_argument("--compare", action="store_true", help="the same, and boardgame.io (needs Node and npm)")
+    parser.add_argument("--compare", action="store_true", help="all titles, and boardgame.io (needs Node and npm)")
     arguments = parser.parse_args()
-    measure_cabildo(arguments, 1, None)
+    lines = [measure_cabildo(arguments, arguments.title, 1, None)]
+    if arguments.compare:
+        lines.append(measure_boardgame(arguments))  # at once, since a machine is seldom the same for long
     if arguments.postgres or arguments.compare:
         with postgres() as fresh:
-            for processes in (1, 2):
-                measure_cabildo(arguments, processes, fresh())
+            lines += [measure_cabildo(arguments, arguments.title, processes, fresh()) for processes in (1, 2)]
     if arguments.compare:
-        port = free_port()
-        print(f"\nboardgame.io {load_boardgame.VERSION}, one process, games in memory", flush=True)
-        with (
-            tempfile.TemporaryDirectory() as name,
-            running(load_boardgame.command(port), port, Path(name)) as server,
-        ):
-            asyncio.run(measure(lambda http: load_boardgame.Table(http[0], port), [port], [server], arguments))
+        arguments.highest = False
+        lines += [measure_cabildo(arguments, title, 1, None) for title in title_names() if title != arguments.title]
+    print(HEAD, *lines, sep="\n")
 
 
 if __name__ == "__main__":

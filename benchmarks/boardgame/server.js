@@ -4,7 +4,7 @@ const { Server } = require("boardgame.io/server");
 const { PlayerView } = require("boardgame.io/core");
 
 const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"];
-const PLACES = 22;
+const PLACES = 35; // with so many a state is as long as Cabildo's of Puerto Rico: 8 kB
 
 function board(seat) {
   const goods = Object.fromEntries(GOODS.map((good) => [good, seat]));
