@@ -52,7 +52,7 @@ def test_a_tone_calls_only_who_wants_it(visit: Visit) -> None:
     once = anna.page.evaluate("tones")
     assert once > 0
     anna.button("Close").click()
-    anna.answer("settler")
+    anna.answer_anything()  # whichever role the bots left
     anna.play_until(ROLE)
     assert anna.page.evaluate("tones") > once
     anna.open("/")
