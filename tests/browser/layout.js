@@ -1,5 +1,8 @@
 // What lies wrong on the page as it stands: an array of sentences, empty if all is well.
-() => {
+async () => {
+  // what another size of the window changes is drawn in the frames that follow
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+
   const faults = [];
   const width = document.documentElement.clientWidth;
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.board_player import LIST_CLOSED, screen, sit_at
 from tests.browser.conftest import Visit
+from tests.browser.gathering import ROLE, two_at_a_table
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import new_table, sit_down
 from tests.browser.test_board_carrying import PLACING, TRADING, in_hand, moves_of
@@ -20,7 +21,8 @@ from tests.titles.puerto_rico.build import table
 
 SCREENS = [(1366, 768), (1440, 900), (1920, 1080)]
 # What cannot be seen whole: what sticks out of the window or of a part that scrolls, and parts that have to scroll.
-OUT_OF_SIGHT = """() => {
+OUT_OF_SIGHT = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const faults = [];
   const page = document.documentElement;
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push("the page scrolls");
@@ -135,6 +137,8 @@ def test_parts_of_a_small_screen_say_where_one_can_choose(visit: Visit, server: 
     expect(aside).not_to_contain_text(anna.words["frame-glows"])
     own.tap()
     expect(own).not_to_contain_text(anna.words["frame-glows"])
+    part = anna.page.get_by_role("tabpanel")
+    expect(part).to_have_attribute("aria-labelledby", own.get_attribute("id") or "")
     expect(anna.page.locator("[data-drop='place quarry']")).to_be_in_viewport(ratio=1)
     expect(anna.question).to_be_in_viewport(ratio=1)
     own.focus()
@@ -164,6 +168,49 @@ def test_the_list_of_answers_and_the_log_open_and_close_by_keys(visit: Visit) ->
     expect(anna.log).to_have_count(0)
     anna.page.keyboard.press("c")
     expect(anna.page.get_by_role("tab", name=anna.words["side-chat"])).to_have_count(0)
+
+
+def test_to_be_done_stays_beside_the_question_when_the_list_opens(visit: Visit, server: RunningServer) -> None:
+    anna = visit()
+    sit_at(anna, server, TRADING)
+    done = anna.panel.locator(".here [data-answer=pass]")
+    expect(done).to_be_visible()
+    anna.page.keyboard.press("/")
+    listed = anna.panel.locator(".drawer [data-answer]")
+    expect(listed.first).to_have_attribute("data-key", "1")
+    assert listed.evaluate_all("(all) => all.map((one) => one.dataset.answer.split(' ')[0])") == ["sell"] * 2
+    expect(done).to_be_visible()
+    anna.page.keyboard.press("/")
+    anna.answer("pass")
+    expect(done).to_have_count(0)
+
+
+def test_no_empty_list_stands_there_while_others_play(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit, public=True)
+    carla = visit()
+    carla.open(f"/t/{anna.table}")
+    for visitor in (ben, carla):
+        visitor.panel.wait_for()
+        visitor.page.keyboard.press("/")
+        expect(visitor.panel.locator(".drawer")).to_be_hidden()
+    expect(anna.panel.locator(".drawer")).to_be_visible()
+
+
+def test_below_the_board_of_somebody_no_key_is_heard(visit: Visit) -> None:
+    anna, _ = two_at_a_table(visit)
+    assert anna.asked()
+    anna.page.keyboard.press("o")
+    first = anna.page.get_by_role("dialog")
+    expect(first).to_be_visible()
+    named = first.get_attribute("aria-label")
+    anna.page.keyboard.press("1")
+    anna.page.keyboard.press("o")  # to the next one
+    expect(first).not_to_have_attribute("aria-label", named or "")
+    anna.page.keyboard.press("Escape")
+    expect(first).to_have_count(0)
+    expect(anna.question).to_have_text(ROLE)
+    anna.page.keyboard.press("1")
+    expect(anna.question).not_to_have_text(ROLE)
 
 
 def test_on_a_small_screen_the_list_of_few_answers_opens_for_whoever_asks(visit: Visit, server: RunningServer) -> None:

@@ -167,6 +167,7 @@ class Visitor:
 
     def answer(self, name: str) -> None:
         """Give this answer, and confirm it where that is asked."""
+        self.came_to_rest(self.end)  # a question may be read before the answer to the last one has come
         self.answers.filter(has_text=re.compile(rf"^\s*{name}")).first.click()
         self.confirm()
 

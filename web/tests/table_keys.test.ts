@@ -11,9 +11,12 @@ function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
 }
 
 describe("the keys at a table", () => {
+  let over: object | null = null; // what is looked at over the table
   vi.stubGlobal("HTMLElement", Object); // there is no page here: nobody types
+  vi.stubGlobal("document", { querySelector: () => over });
   afterEach(() => {
     settings.shortcuts = true;
+    over = null;
   });
 
   it("mean one thing each", () => {
@@ -30,6 +33,13 @@ describe("the keys at a table", () => {
     expect(actionOf(press("r", { ctrlKey: true }))).toBeNull();
     settings.shortcuts = false;
     expect(actionOf(press("u"))).toBeNull();
+  });
+
+  it("are silent over somebody's board, but for the one that leads on", () => {
+    over = {};
+    expect(actionOf(press("1"))).toBeNull();
+    expect(actionOf(press("u"))).toBeNull();
+    expect(actionOf(press("o"))).toBe("others");
   });
 
   it("have a sign to stand beside what they do", () => {

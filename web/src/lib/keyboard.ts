@@ -11,6 +11,11 @@ export function isTyping(event: KeyboardEvent): boolean {
   return WALKING.test(event.key) && target.closest("[role=tablist]") !== null;
 }
 
+/** Whether something is looked at over the table: what lies below it hears no key meanwhile. */
+export function isCovered(): boolean {
+  return document.querySelector("[role=dialog]:popover-open") !== null;
+}
+
 /** The element that an arrow key leads to, among elements that lie in rows: the nearest one in that direction. */
 export function neighbour(from: Element, among: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const index = among.indexOf(from as HTMLElement);

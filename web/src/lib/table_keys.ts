@@ -3,7 +3,7 @@
  * table, and whatever hears a key asks here what it is for.
  */
 
-import { isTyping } from "./keyboard";
+import { isCovered, isTyping } from "./keyboard";
 import { settings } from "./settings.svelte";
 
 export type TableAction =
@@ -57,11 +57,15 @@ export const TABLE_KEYS: readonly TableKey[] = [
 
 const ACTIONS = new Map(TABLE_KEYS.flatMap(({ does }) => Object.entries(does)));
 
-/** What a key is for; nothing while somebody types, with Ctrl and its like, and where keys are turned off. */
+/**
+ * What a key is for; nothing while somebody types, with Ctrl and its like, and where keys are turned off. Over somebody's
+ * board one can only go on to the next.
+ */
 export function actionOf(event: KeyboardEvent): TableAction | null {
   if (!settings.shortcuts || isTyping(event)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return ACTIONS.get(key) ?? null;
+  const action = ACTIONS.get(key) ?? null;
+  return action !== "others" && isCovered() ? null : action;
 }
 
 /** The sign of the key to be shown beside what it does, as in `Undo [U]`. */

@@ -249,6 +249,7 @@ beads = What the others did since my turn
 beads-step = Step through it
 full-screen = Full screen
 full-screen-end = Leave full screen
+panel-answers-here = All answers stand beside the question.
 panel-explain = Explain
 panel-usual = the usual answer
 panel-always = Always answer:

@@ -253,6 +253,7 @@ beads = Ce que les autres ont fait depuis mon tour
 beads-step = Le revoir pas à pas
 full-screen = Plein écran
 full-screen-end = Quitter le plein écran
+panel-answers-here = Toutes les réponses sont à côté de la question.
 panel-explain = Expliquer
 panel-usual = la réponse habituelle
 panel-always = Toujours répondre :

@@ -52,6 +52,7 @@ export function answersFor(open: readonly Place[], hand: number, draft: Draft): 
 export class Placing {
   private before: Draft = {}; // how this person's colonists stood before they were lifted
   private draft: Draft = $state.raw({});
+  private drafted: string | null = null; // the question to which it belongs
 
   constructor(
     private readonly view: () => View,
@@ -63,8 +64,10 @@ export class Placing {
         this.before = Object.fromEntries(placesOf(this.own).map(({ place, men }) => [place, men]));
     });
     $effect.pre(() => {
-      void this.desk().question; // a new question begins with everybody where they stood
-      if (this.active) this.draft = untrack(() => asBefore(this.open, this.hand, this.before));
+      const question = this.desk().question;
+      if (!this.active || question === this.drafted) return; // looking back, somebody has the draft on their table still
+      this.drafted = question; // a new one begins with everybody where they stood
+      this.draft = untrack(() => asBefore(this.open, this.hand, this.before));
     });
   }
 
