@@ -105,7 +105,7 @@ def test_zero_passes_the_keys_on(visit: Visit, server: RunningServer) -> None:
     position = table(3, phase="building", seats={0: {"doubloons": 12}}).to_position()
     anna.open(f"/t/{lay_out(anna, server, position, 'me', 'bot', 'bot')}")
     assert anna.asked()
-    answers = anna.panel.locator("[data-answer]:visible")
+    answers = anna.panel.locator(".drawer [data-answer]:visible")
     names = answers.evaluate_all("all => all.map(one => one.dataset.answer)")
     assert len(names) > 9
     expect(key(anna, "1")).to_have_attribute("data-answer", names[0])

@@ -7,7 +7,6 @@ from typing import cast
 from cabildo.engine.rows import i64
 from cabildo.titles.rio.activation import sale_price, space_at
 from cabildo.titles.rio.costs import Bill, silver_for
-from cabildo.titles.rio.grids import is_free
 from cabildo.titles.rio.phases import AT_SPACE, PAYING
 from cabildo.titles.rio.state import RioState
 from cabildo.titles.rio.terms import GOOD_NAMES, GRID_NAMES, NOBODY, OFFICE_NAMES, SLOTS, TRACK_NAMES, TRACK_SLOTS
@@ -18,7 +17,7 @@ ON_GRIDS = ("work", "owe", "shadow", "shadow-owe", "settle")
 def facts_of(state: RioState, notation: str) -> dict[str, int]:
     kind, *words = notation.split()
     if kind in ON_GRIDS:
-        return grid_space(state, GRID_NAMES.index(words[0]), int(words[1]) - 1, free=kind != "settle")
+        return grid_space(state, GRID_NAMES.index(words[0]), int(words[1]) - 1)
     if kind in ("take", "collect"):
         whose = NOBODY if kind == "take" else state.actor
         return track_space(state, TRACK_NAMES.index(words[0]), int(words[1]) - 1, whose)
@@ -35,16 +34,15 @@ def facts_of(state: RioState, notation: str) -> dict[str, int]:
     return {}
 
 
-def grid_space(state: RioState, grid: i64, slot: i64, *, free: bool) -> dict[str, int]:
-    """The points of a space; of free ones that are alike all but the first also say which of them they are."""
+def grid_space(state: RioState, grid: i64, slot: i64) -> dict[str, int]:
+    """The points of a space; of those alike, free or with one debt, all but the first say which of them they are."""
     points = state.board.grid_points[grid]
     if slot >= len(points):
         return {}
     facts = {"points": int(points[slot])}
-    alike = [
-        other for other in range(slot + 1) if points[other] == points[slot] and is_free(state, grid * SLOTS + other)
-    ]
-    if free and len(alike) > 1:
+    there = state.grids[grid * SLOTS + slot]
+    alike = [n for n in range(slot + 1) if points[n] == points[slot] and state.grids[grid * SLOTS + n] == there]
+    if len(alike) > 1:
         facts["alike"] = len(alike)
     return facts
 

@@ -19,7 +19,7 @@ ON_GRIDS = ("slot", "council-slot", "lift")
 def facts_of(state: TrinidadState, notation: str) -> dict[str, int]:
     kind, *words = notation.split()
     if kind in ON_GRIDS:
-        return grid_space(state, int(words[0]) - 1, free=kind != "lift")
+        return grid_space(state, int(words[0]) - 1)
     if kind in ("sell", "buy") and state.phase == ACTIVATING:
         return trade(state, state.vocabulary.parse(notation), sells=kind == "sell")
     if kind == "recover":
@@ -35,17 +35,18 @@ def facts_of(state: TrinidadState, notation: str) -> dict[str, int]:
     return raised(state, notation) if kind == "boost" else {}
 
 
-def grid_space(state: TrinidadState, slot: i64, *, free: bool) -> dict[str, int]:
-    """The points of a space; of free ones that are alike all but the first also say which of them they are."""
+def grid_space(state: TrinidadState, slot: i64) -> dict[str, int]:
     grid = asked_grid(state)
     if grid is None or slot >= slots_of(state, grid):
         return {}
-    points = state.board.slot_points[grid]
-    facts = {"points": int(points[slot])}
-    alike = [other for other in range(slot + 1) if points[other] == points[slot] and colour_on(state, grid, other) < 0]
-    if free and len(alike) > 1:
-        facts["alike"] = len(alike)
-    return facts
+    return {"points": int(state.board.slot_points[grid][slot]), **which_alike(state, grid, slot)}
+
+
+def which_alike(state: TrinidadState, grid: int, slot: i64) -> dict[str, int]:
+    """Of spaces of as many points, free or held by one seat, all but the first say which of them they are."""
+    points, holder = state.board.slot_points[grid], colour_on(state, grid, slot)
+    alike = [n for n in range(slot + 1) if points[n] == points[slot] and colour_on(state, grid, n) == holder]
+    return {"alike": len(alike)} if len(alike) > 1 else {}
 
 
 def asked_grid(state: TrinidadState) -> int | None:
@@ -80,5 +81,6 @@ def raised(state: TrinidadState, notation: str) -> dict[str, int]:
     facts = {"points": bonuses[notation]} if notation in bonuses else {}
     _, award, *place = notation.split()
     if award in GRID_NAMES and int(place[0]) <= len(state.board.slot_points[GRID_NAMES.index(award)]):
-        facts["worth"] = int(state.board.slot_points[GRID_NAMES.index(award)][int(place[0]) - 1])
+        grid, slot = GRID_NAMES.index(award), int(place[0]) - 1
+        facts |= {"worth": int(state.board.slot_points[grid][slot]), **which_alike(state, grid, slot)}
     return facts

@@ -292,16 +292,21 @@ action-dock = a worker on the dock
 action-order = a worker on the order track
 action-depart = pay 2 silver for the ship to leave
 action-bid = bid for the office of { $first }
+# Which one it is of spaces that look alike; goes behind an answer.
+which-alike =
+    { $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+        [other] {" "}(such space no. { $alike })
+       *[none] {""}
+    }
 action-take =
     { $workers ->
         [one] 1 worker in { $first-one }
         [other] { $workers } workers in { $first-one }
        *[unknown] workers in { $first-one }
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-       *[other] {""}
-    }
+    }{ which-alike }
     .short =
         { $workers ->
             [one] 1 worker
@@ -311,12 +316,7 @@ action-work = a worker on { $first-one }, { $points ->
         [one] 1 point
         [other] { $points } points
        *[unknown] space { $second }
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-        [4] {" "}(fourth such space)
-       *[other] {""}
-    }, paid now
+    }{ which-alike }, paid now
     .short =
         { $points ->
             [one] 1 point
@@ -326,12 +326,7 @@ action-owe = a worker on { $first-one }, { $points ->
         [one] 1 point
         [other] { $points } points
        *[unknown] space { $second }
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-        [4] {" "}(fourth such space)
-       *[other] {""}
-    }, paid later
+    }{ which-alike }, paid later
     .short =
         { $points ->
             [one] 1 point
@@ -341,12 +336,7 @@ action-shadow = a shadow disc on { $first-one }, { $points ->
         [one] 1 point
         [other] { $points } points
        *[unknown] space { $second }
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-        [4] {" "}(fourth such space)
-       *[other] {""}
-    }, paid now
+    }{ which-alike }, paid now
     .short =
         { $points ->
             [one] 1 point
@@ -356,12 +346,7 @@ action-shadow-owe = a shadow disc on { $first-one }, { $points ->
         [one] 1 point
         [other] { $points } points
        *[unknown] space { $second }
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-        [4] {" "}(fourth such space)
-       *[other] {""}
-    }, paid later
+    }{ which-alike }, paid later
     .short =
         { $points ->
             [one] 1 point
@@ -372,18 +357,10 @@ action-collect =
         [forest] collect 1 wood in { $first-one }
        *[mine] collect 1 stone in { $first-one }
     }{ $workers ->
-        [one] {" "}(1 worker{ $alike ->
-            [2] , second such space
-            [3] , third such space
-           *[other] {""}
-        })
-        [other] {" "}({ $workers } workers{ $alike ->
-            [2] , second such space
-            [3] , third such space
-           *[other] {""}
-        })
+        [one] , 1 worker
+        [other] , { $workers } workers
        *[unknown] {""}
-    }
+    }{ which-alike }
     .short =
         { $workers ->
             [one] 1 worker
@@ -403,7 +380,7 @@ action-settle = pay the debt on { $first-one }, { $points ->
         [one] 1 point
         [other] { $points } points
        *[unknown] space { $second }
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] 1 point

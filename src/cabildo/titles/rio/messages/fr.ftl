@@ -317,16 +317,21 @@ action-dock = un ouvrier sur le quai
 action-order = un ouvrier sur la piste d'ordre
 action-depart = payer 2 pièces d'argent pour le départ du bateau
 action-bid = poser sa candidature : { $first }
+# Which one it is of spaces that look alike; goes behind an answer.
+which-alike =
+    { $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+        [other] {" "}(case pareille nº { $alike })
+       *[none] {""}
+    }
 action-take =
     { $workers ->
         [one] { $workers } ouvrier dans { $first-one }
         [other] { $workers } ouvriers dans { $first-one }
        *[unknown] des ouvriers dans { $first-one }
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-       *[other] {""}
-    }
+    }{ which-alike }
     .short =
         { $workers ->
             [one] { $workers } ouvrier
@@ -336,12 +341,7 @@ action-work = un ouvrier sur { $first-one }, { $points ->
         [one] { $points } point
         [other] { $points } points
        *[unknown] case { $second }
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-        [4] {" "}(quatrième case pareille)
-       *[other] {""}
-    }, payé maintenant
+    }{ which-alike }, payé maintenant
     .short =
         { $points ->
             [one] { $points } point
@@ -351,12 +351,7 @@ action-owe = un ouvrier sur { $first-one }, { $points ->
         [one] { $points } point
         [other] { $points } points
        *[unknown] case { $second }
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-        [4] {" "}(quatrième case pareille)
-       *[other] {""}
-    }, payé plus tard
+    }{ which-alike }, payé plus tard
     .short =
         { $points ->
             [one] { $points } point
@@ -366,12 +361,7 @@ action-shadow = un pion neutre sur { $first-one }, { $points ->
         [one] { $points } point
         [other] { $points } points
        *[unknown] case { $second }
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-        [4] {" "}(quatrième case pareille)
-       *[other] {""}
-    }, payé maintenant
+    }{ which-alike }, payé maintenant
     .short =
         { $points ->
             [one] { $points } point
@@ -381,12 +371,7 @@ action-shadow-owe = un pion neutre sur { $first-one }, { $points ->
         [one] { $points } point
         [other] { $points } points
        *[unknown] case { $second }
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-        [4] {" "}(quatrième case pareille)
-       *[other] {""}
-    }, payé plus tard
+    }{ which-alike }, payé plus tard
     .short =
         { $points ->
             [one] { $points } point
@@ -397,18 +382,10 @@ action-collect =
         [forest] récolter 1 bois dans { $first-one }
        *[mine] récolter 1 pierre dans { $first-one }
     }{ $workers ->
-        [one] {" "}({ $workers } ouvrier{ $alike ->
-            [2] , deuxième case pareille
-            [3] , troisième case pareille
-           *[other] {""}
-        })
-        [other] {" "}({ $workers } ouvriers{ $alike ->
-            [2] , deuxième case pareille
-            [3] , troisième case pareille
-           *[other] {""}
-        })
+        [one] , { $workers } ouvrier
+        [other] , { $workers } ouvriers
        *[unknown] {""}
-    }
+    }{ which-alike }
     .short =
         { $workers ->
             [one] { $workers } ouvrier
@@ -428,7 +405,7 @@ action-settle = payer la dette sur { $first-one }, { $points ->
         [one] { $points } point
         [other] { $points } points
        *[unknown] case { $second }
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] { $points } point

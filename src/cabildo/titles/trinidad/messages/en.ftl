@@ -650,17 +650,21 @@ action-council =
     }
     .amount = { $first }
 action-raise = raise { $first } status
+# Which one it is of spaces that look alike; goes behind an answer.
+which-alike =
+    { $alike ->
+        [2] {" "}(second such space)
+        [3] {" "}(third such space)
+        [4] {" "}(fourth such space)
+        [other] {" "}(such space no. { $alike })
+       *[none] {""}
+    }
 action-work = workers on { $first-one }
 action-slot = your worker on { $points ->
         [one] the space of 1 point
         [other] the space of { $points } points
        *[unknown] space { $first }
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-        [4] {" "}(fourth such space)
-       *[other] {""}
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] 1 point
@@ -670,12 +674,7 @@ action-council-slot = the council's worker on { $points ->
         [one] the space of 1 point
         [other] the space of { $points } points
        *[unknown] space { $first }
-    }{ $alike ->
-        [2] {" "}(second such space)
-        [3] {" "}(third such space)
-        [4] {" "}(fourth such space)
-       *[other] {""}
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] 1 point
@@ -724,7 +723,7 @@ action-lift = take back the worker on { $points ->
         [one] the space of 1 point
         [other] the space of { $points } points
        *[unknown] space { $first }
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] 1 point
@@ -771,7 +770,7 @@ action-boost = { $first-id ->
            *[unknown] space { $second }
         }
        *[other] more for: { $first }
-    }{ $points ->
+    }{ which-alike }{ $points ->
         [one] {" "}(+{ $points })
         [other] {" "}(+{ $points })
        *[unknown] {""}

@@ -661,17 +661,21 @@ action-council =
     }
     .amount = { $first }
 action-raise = élever le statut { $first }
+# Which one it is of spaces that look alike; goes behind an answer.
+which-alike =
+    { $alike ->
+        [2] {" "}(deuxième case pareille)
+        [3] {" "}(troisième case pareille)
+        [4] {" "}(quatrième case pareille)
+        [other] {" "}(case pareille nº { $alike })
+       *[none] {""}
+    }
 action-work = des ouvriers sur { $first-one }
 action-slot = votre ouvrier sur la case { $points ->
         [one] de { $points } point
         [other] de { $points } points
        *[unknown] { $first }
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-        [4] {" "}(quatrième case pareille)
-       *[other] {""}
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] { $points } point
@@ -681,12 +685,7 @@ action-council-slot = l'ouvrier du conseil sur la case { $points ->
         [one] de { $points } point
         [other] de { $points } points
        *[unknown] { $first }
-    }{ $alike ->
-        [2] {" "}(deuxième case pareille)
-        [3] {" "}(troisième case pareille)
-        [4] {" "}(quatrième case pareille)
-       *[other] {""}
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] { $points } point
@@ -735,7 +734,7 @@ action-lift = reprendre l'ouvrier de la case { $points ->
         [one] de { $points } point
         [other] de { $points } points
        *[unknown] { $first }
-    }
+    }{ which-alike }
     .short =
         { $points ->
             [one] { $points } point
@@ -782,7 +781,7 @@ action-boost = { $first-id ->
            *[unknown] case { $second }
         }
        *[other] plus pour : { $first }
-    }{ $points ->
+    }{ which-alike }{ $points ->
         [one] {" "}(+{ $points })
         [other] {" "}(+{ $points })
        *[unknown] {""}
