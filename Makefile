@@ -80,8 +80,9 @@ server: build ## only the server, on both databases: killed, restarted, raced an
 	$(BIN)/pytest -m "not slow" -n auto tests/server $(ARGS)
 
 # Apart from the other tests, which would keep the pages waiting; compiled, since the same bots think much faster then.
+# What fails is tried once more, and shown all the same: a browser on a busy machine is late now and then.
 browser: build web chromium ## the browser game in a real Chromium; screenshots go to build/artefacts
-	$(COMPILED) $(BIN)/pytest -m "not slow" -n 2 --dist loadgroup tests/browser $(ARGS)
+	$(COMPILED) $(BIN)/pytest -m "not slow" -n 2 --dist loadgroup --reruns 1 --rerun-show-tracebacks tests/browser $(ARGS)
 
 # A rule must hold in both builds, and its tests live with its title; so must the laws, and a title that is not compiled
 # itself. What only reads, writes or draws is the same file in both.
