@@ -242,8 +242,9 @@ def test_the_chain_is_lot_house_palace() -> None:
     state = play(site(buildings=city), "build house")
     assert legal_of(state, "site") == {"e3", "g3"}
     assert reason(state, "site i3") == "TR-BUILD-23", "nothing stands there"
-    assert reason(site(), "build house") == "TR-BUILD-02"
-    assert reason(site(buildings={"e3": lot(0)}), "build palace") == "TR-BUILD-03"
+    assert reason(site(), "build house") == "TR-BUILD-23", "not on the empty Starting Area"
+    assert reason(site(), "build palace") == "TR-BUILD-23"
+    assert reason(site(buildings={"e3": lot(0)}), "build palace") == "TR-BUILD-23", "a House comes between"
     two = play(site(buildings={**city, "h3": house(0)}), "build palace")
     assert reason(two, "site e3") == "TR-BUILD-23"
 
@@ -348,8 +349,9 @@ def test_the_square_below_a_monument_stays_in_use() -> None:
 
 @pytest.mark.rule("TR-BUILD-29")
 def test_a_square_holds_a_monument_or_a_fountain() -> None:
-    state = site(buildings={"e3": "fountain"})
-    assert reason(state, "build monument") == "TR-BUILD-10", "no Square is left"
+    for there, other in (("fountain", "monument"), ("monument", "fountain")):
+        assert reason(site(buildings={"e3": there}), f"build {other}") == "TR-BUILD-29"
+    assert reason(site(), "build monument") == "TR-BUILD-10", "there is no Square at all"
     state = play(site(buildings={"e3": "fountain", "f3": "square", "g3": "square"}), "build monument")
     assert legal_of(state, "site") == {"f3", "g3"}
     assert reason(state, "site e3") == "TR-BUILD-29"

@@ -76,7 +76,7 @@ def why_no_piece(state: TrinidadState, building: i64) -> str:
 
 def why_no_site(state: TrinidadState, building: i64) -> str:
     """The rule against every space: the one against a space where the right thing stands, if there is one."""
-    against = COST_RULES[building] if state.board.grows_from[building] != VACANT else "TR-BUILD-14"
+    against = why_no_ground(state, building)
     for space in range(state.board.spaces):
         reason = why_not_site(state, state.actor, building, space)
         if reason == "":
@@ -84,6 +84,19 @@ def why_no_site(state: TrinidadState, building: i64) -> str:
         if state.city.building(space) == state.board.grows_from[building] and state.board.district[space] != NOWHERE:
             against = reason
     return against
+
+
+def why_no_ground(state: TrinidadState, building: i64) -> str:
+    """The rule where nothing stands in the whole city that this building grows from."""
+    if state.board.grows_from[building] == VACANT:
+        return "TR-BUILD-14"
+    if building in (HOUSE, PALACE):
+        return "TR-BUILD-23"
+    if building in (MONUMENT, FOUNTAIN):
+        for space in range(state.board.spaces):
+            if state.city.building(space) in (MONUMENT, FOUNTAIN):  # the Square below bears one already
+                return "TR-BUILD-29"
+    return COST_RULES[building]
 
 
 def why_not_site(state: TrinidadState, seat: i64, building: i64, space: i64) -> str:
