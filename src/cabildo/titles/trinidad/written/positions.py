@@ -245,7 +245,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     ] = None
     grids: Annotated[
         dict[Grid, dict[int, Seat | Annotated[str, one_of("colour", (COUNCIL_NAME,))]]],
-        told("workers by grid and number of the space: a seat, or `council`"),
+        told("workers by grid and number of the space, the dearest first: a seat, or `council`"),
     ] = {}
     completed: Annotated[list[Grid], told("grids completed in this decade, whose workers come home")] = []
     stores: Annotated[StoresPosition, told("cubes on the resource grids")] = msgspec.field(
