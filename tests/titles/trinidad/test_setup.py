@@ -181,10 +181,11 @@ def test_points_begin_at_0() -> None:
 
 @pytest.mark.rule("TR-SETUP-17")
 def test_points_go_on_beyond_150_and_300_and_below_0() -> None:
-    for before, gained in ((149, 2), (299, 2), (-3, 2)):
-        state = table(4, seats={0: {**RICH[0], "score": before}})
-        play(state, "build church", "site e3")
-        assert score(state, 0) == before + gained
+    for before, after in ((149, 152), (298, 301), (-2, 1), (-9, -6)):
+        state = table(4, seats={0: {**RICH[0], "score": before}}, buildings={"e3": "square"})
+        play(state, "build monument")
+        assert score(state, 0) == after
+        assert state.view(1)["players"][0]["score"] == after
 
 
 @pytest.mark.rule("TR-SETUP-18")

@@ -130,6 +130,15 @@ def test_any_number_of_free_actions_comes_before_the_main_one() -> None:
     assert asked(state) == (1, "turn")
 
 
+@pytest.mark.rule("TR-ACTION-07")
+def test_a_slow_card_and_the_removal_of_a_lot_come_before_building_it_anew() -> None:
+    state = table(buildings={"e3": lot(0)}, seats={0: {"hand": [31]}})
+    play(state, "use 31", "wall north a", "clear e3")
+    assert (asked(state), building(state, "e3")) == ((0, "turn"), None)
+    play(state, "build lot", "site e3")
+    assert (asked(state), building(state, "e3"), workers(state, 0)) == ((1, "turn"), "lot", 4)
+
+
 @pytest.mark.rule("TR-ACTION-08")
 def test_recovered_workers_are_used_at_once() -> None:
     state = table(
