@@ -243,7 +243,7 @@ def test_a_detail_does_not_draw_the_board_again() -> None:
     [
         ("999", "There is no choice 999; the numbers are 1-"),
         ("xyzzy", '"xyzzy" is neither an answer nor a command'),
-        ("build palace", '"build palace" is not possible: A Palace grows out of your House'),
+        ("build palace", '"build palace" is not possible: A House needs a Lot of yours, a Palace a House of yours.'),
         ("why drill 1", "(TR-MIL-03)"),
         ("site e3", '"site e3" is not possible: This is not what is asked now. (engine.other-decision)'),
         ("why build lot", '"build lot" is possible now.'),

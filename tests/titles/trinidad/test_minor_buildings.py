@@ -244,6 +244,7 @@ def test_the_chain_is_lot_house_palace() -> None:
     assert reason(state, "site i3") == "TR-BUILD-23", "nothing stands there"
     assert reason(site(), "build house") == "TR-BUILD-23", "not on the empty Starting Area"
     assert reason(site(), "build palace") == "TR-BUILD-23"
+    assert reason(site({}), "build house") == "TR-BUILD-23", "it stands before the price"
     assert reason(site(buildings={"e3": lot(0)}), "build palace") == "TR-BUILD-23", "a House comes between"
     two = play(site(buildings={**city, "h3": house(0)}), "build palace")
     assert reason(two, "site e3") == "TR-BUILD-23"

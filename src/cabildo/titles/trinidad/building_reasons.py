@@ -46,6 +46,8 @@ def why_not_plan(state: TrinidadState, building: i64) -> str:
     against = why_no_piece(state, building)
     if against != "":
         return against
+    if not has_ground(state, building):
+        return why_no_ground(state, building)
     if not payable(state, state.me(), building_price(state, building, 0)):
         price = building_price(state, building, 0)
         price.in_kind = False
@@ -75,8 +77,8 @@ def why_no_piece(state: TrinidadState, building: i64) -> str:
 
 
 def why_no_site(state: TrinidadState, building: i64) -> str:
-    """The rule against every space: the one against a space where the right thing stands, if there is one."""
-    against = why_no_ground(state, building)
+    """The rule against every space: that against one where the right thing stands, or where nothing has to."""
+    against = "TR-BUILD-14"
     for space in range(state.board.spaces):
         reason = why_not_site(state, state.actor, building, space)
         if reason == "":
@@ -86,15 +88,19 @@ def why_no_site(state: TrinidadState, building: i64) -> str:
     return against
 
 
+def has_ground(state: TrinidadState, building: i64) -> bool:
+    """Whether that stands anywhere in the city which this building grows from, whoever owns it."""
+    needed = state.board.grows_from[building]
+    return needed == VACANT or any(state.city.building(space) == needed for space in range(state.board.spaces))
+
+
 def why_no_ground(state: TrinidadState, building: i64) -> str:
-    """The rule where nothing stands in the whole city that this building grows from."""
-    if state.board.grows_from[building] == VACANT:
-        return "TR-BUILD-14"
+    """The rule where it stands nowhere; a Square that bears something already is none."""
     if building in (HOUSE, PALACE):
         return "TR-BUILD-23"
     if building in (MONUMENT, FOUNTAIN):
         for space in range(state.board.spaces):
-            if state.city.building(space) in (MONUMENT, FOUNTAIN):  # the Square below bears one already
+            if state.city.building(space) in (MONUMENT, FOUNTAIN):
                 return "TR-BUILD-29"
     return COST_RULES[building]
 
