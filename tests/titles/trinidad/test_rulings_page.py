@@ -37,3 +37,9 @@ def test_every_ruling_in_force_is_on_the_page() -> None:
     assert "TR-BUILD-03" in rulings
     assert rulings - page == set()
     assert page - {rule.id for rule in TITLE.ledger} == set()
+
+
+def test_rulings_name_only_files_of_the_title() -> None:
+    named = {name for rule in TITLE.ledger for name in re.findall(r"[\w-]+\.(?:md|yaml)", rule.ruling or "")}
+    assert "board.yaml" in named
+    assert {name for name in named if not (TITLE.folder / name).is_file()} == set()
