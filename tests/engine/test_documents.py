@@ -235,6 +235,7 @@ class Form(Struct, forbid_unknown_fields=True):
     items: dict[str, list[int]] = {}
     other: Any = None
     part: Form | None = None
+    parts: list[Form] = []
     rows: dict[str, dict[int, int]] = {}
 
 
@@ -250,7 +251,11 @@ class Form(Struct, forbid_unknown_fields=True):
         ({"items": {1: []}}, "form: items: a key: expected `str`, got `int`"),
         ({"part": {"items": {"a": [1], "b": [1, "x"]}}}, "form: part.items.b[1]: expected `int`, got `str`"),
         ({"part": {"items": {"a": 1}, "count": "3"}}, "form: part.items.a: expected `array`, got `int`"),
+        ({"parts": [{}, {"items": {"a": [1], "b": 1}}]}, "form: parts[1].items.b: expected `array`, got `int`"),
         ({"rows": {"a": {1: 1}, "b": {"x": 1}}}, "form: rows.b: a key: expected `int`, got `str`"),
+        ({"rows": {"a": {1: 1}, "b": {1: 1, 2: "x"}}}, "form: rows.b.2: expected `int`, got `str`"),
+        ({"$.rows": 1}, "form: object contains unknown field `$.rows`"),
+        ({"$.more": 1}, "form: object contains unknown field `$.more`"),
         ({"items": {None: []}}, "form: items: the key None is not a text"),
         ({"more": 1}, "form: object contains unknown field `more`"),
         ({"other": {"a": [float("nan")]}}, "form: other.a[0]: is not a number"),

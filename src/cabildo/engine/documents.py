@@ -8,6 +8,7 @@ from __future__ import annotations
 import bisect
 import json
 import os
+import re
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -21,6 +22,8 @@ from cabildo.engine.plain_data import check_plain, unique_keys
 from cabildo.engine.yaml_reader import parse_yaml
 
 T = TypeVar("T")
+ANY = "..."  # how msgspec calls an entry of a mapping, which it does not name
+STEP = re.compile(r"\.([^.\[`]+)|\[(\d+|\.\.\.)\]")  # of its paths: a field, a place in a list, or ANY
 
 
 def read_document(path: Path, error: type[CabildoError]) -> Any:
@@ -74,7 +77,7 @@ def as_typed(document: Any, kind: type[T], error: type[CabildoError], source: st
     try:
         return msgspec.convert(document, kind, str_keys=True)
     except msgspec.ValidationError as problem:
-        raise error(f"{source}: {field_message(problem, guilty_key(document, kind, problem))}") from None
+        raise error(f"{source}: {field_message(problem, guilty_keys(document, kind, problem))}") from None
 
 
 def full_document(value: Any) -> Any:
@@ -88,41 +91,65 @@ def full_document(value: Any) -> Any:
     return value
 
 
-def guilty_key(document: Any, kind: type[T], problem: msgspec.ValidationError) -> str:
-    """Which entry of a mapping the problem is in: msgspec says only that it is one of them.
+def guilty_keys(document: Any, kind: type[T], problem: msgspec.ValidationError) -> list[str]:
+    """Which entries of mappings the problem is in, outermost first: msgspec says only that it is one of them."""
+    found: list[str] = []
+    steps: list[Any] = []
+    part = document
+    for field, place in STEP.findall(str(problem).rpartition("`$")[2]):
+        step: Any = field if field else place
+        if place == ANY:
+            step = guilty_key(document, steps, part, kind, problem) if isinstance(part, Mapping) else None
+            if step is None:
+                break
+            found.append(str(step))
+        elif place:
+            step = int(place)
+        try:
+            part = part[step]
+        except (KeyError, IndexError, TypeError):  # a name in the message that only looks like a path
+            break
+        steps.append(step)
+    return found
+
+
+def guilty_key(
+    document: Any, steps: Sequence[Any], part: Mapping[Any, Any], kind: type[T], problem: msgspec.ValidationError
+) -> Any:
+    """Which entry of this part the problem is in, or None.
 
     It names the first, so halving finds that: trying the entries one by one would convert all the rest each time.
     """
-    path, found, _ = str(problem).rpartition("`$.")[2].partition("[...]")
-    fields, part = path.split("."), document
-    for field in fields:
-        part = part.get(field) if isinstance(part, Mapping) else None
-    if not found or not isinstance(part, Mapping):
-        return ""
     entries = list(part.items())
 
     def first_is_among(count: int) -> bool:
         try:
-            msgspec.convert(with_part(document, fields, dict(entries[:count])), kind, str_keys=True)
+            msgspec.convert(with_part(document, steps, dict(entries[:count])), kind, str_keys=True)
         except msgspec.ValidationError as other:
             return str(other) == str(problem)
         return False
 
     number = bisect.bisect_left(range(len(entries) + 1), True, key=first_is_among)
-    return str(entries[number - 1][0]) if 0 < number <= len(entries) else ""
+    return entries[number - 1][0] if 0 < number <= len(entries) else None
 
 
-def with_part(document: Any, fields: Sequence[str], part: Any) -> Any:
-    """The document with something else in this field of a field."""
-    if not fields:
+def with_part(document: Any, steps: Sequence[Any], part: Any) -> Any:
+    """The document with something else in this place of it."""
+    if not steps:
         return part
-    return {**document, fields[0]: with_part(document[fields[0]], fields[1:], part)}
+    inner = with_part(document[steps[0]], steps[1:], part)
+    if isinstance(document, Mapping):
+        return {**document, steps[0]: inner}
+    return [*document[: steps[0]], inner, *document[steps[0] + 1 :]]
 
 
-def field_message(problem: Exception, key: str = "") -> str:
+def field_message(problem: Exception, keys: Sequence[str] = ()) -> str:
     """msgspec's message with the field first: "players[0].doubloons: expected int, got str"."""
     reason, _, path = str(problem).partition(" - at `")
     _, is_key, where = path.rpartition("key` in `")
-    field = where.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", f".{key}" if key else "[]", 1)
+    field = where.rstrip("`").removeprefix("$").removeprefix(".")
+    for key in keys:
+        field = field.replace(f"[{ANY}]", f".{key}", 1)
+    field = field.replace(f"[{ANY}]", "[]", 1)
     reason = f"{'a key: ' if is_key else ''}{reason[:1].lower()}{reason[1:]}"
     return f"{field}: {reason}" if field else reason
