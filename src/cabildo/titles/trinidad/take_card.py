@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabildo.engine.rows import append, i64, vec
-from cabildo.titles.trinidad.actions import PURCHASE
+from cabildo.titles.trinidad.actions import PURCHASE, TAKE_PILE
 from cabildo.titles.trinidad.affiliates.cards import OTHER_COLOUR
 from cabildo.titles.trinidad.affiliates.helpers import BY_COLOUR
 from cabildo.titles.trinidad.affiliates.on_bills import may_lower
@@ -13,7 +13,7 @@ from cabildo.titles.trinidad.draw import append_draws, take_or_look, why_not_dra
 from cabildo.titles.trinidad.player import Player
 from cabildo.titles.trinidad.price import Bill, make_bill
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import CARDS, FIRST_CARD, NO_CARD, NOBODY
+from cabildo.titles.trinidad.terms import CARDS, FIRST_CARD, NO_CARD, NOBODY, PILES
 
 
 def append_draws_for_workers(state: TrinidadState, legal: vec[i64]) -> vec[i64]:
@@ -71,7 +71,7 @@ def why_not_take_card(state: TrinidadState, action: i64) -> str:
         return "" if payable(state, player, price(state, action)) else "TR-CARD-03"
     against = why_not_draw(state, action)
     if against == "" and not payable(state, player, price(state, action)):
-        return "TR-CARD-01"
+        return "TR-CARD-02" if TAKE_PILE <= action < TAKE_PILE + PILES else "TR-CARD-01"
     return against
 
 

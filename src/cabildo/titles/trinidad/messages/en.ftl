@@ -1444,6 +1444,7 @@ TR-BUILD-29 = A Square bears one Monument or Fountain.
 TR-BUILD-31 = A status marker on a Monument or Fountain no longer serves on the table of status.
 TR-BUILD-32 = Nobody builds on the Plaza Mayor or the Fort's place.
 TR-CARD-01 = It takes 2 workers, and there must be a card.
+TR-CARD-02 = It takes 2 workers to take the top card of a pile.
 TR-CARD-03 = You buy a card of your character's colour from somebody else, for 2 workers and 1 bronze.
 TR-CARD-04 = You do not have that many workers, or this card is upright.
 TR-CARD-06 = You do not have this card, or it is not used at this moment.

@@ -1466,6 +1466,7 @@ TR-BUILD-29 = Une place porte un seul monument ou une seule fontaine.
 TR-BUILD-31 = Un marqueur de statut posé sur un monument ou une fontaine ne sert plus au tableau des statuts.
 TR-BUILD-32 = Personne ne construit sur la Plaza Mayor ni à la place du Fort.
 TR-CARD-01 = Il faut 2 ouvriers, et une carte à prendre.
+TR-CARD-02 = Il faut 2 ouvriers pour la carte du dessus d'une pile.
 TR-CARD-03 = On achète à quelqu'un d'autre une carte de la couleur de son personnage, pour 2 ouvriers et 1 bronze.
 TR-CARD-04 = Vous n'avez pas autant d'ouvriers, ou cette carte est déjà redressée.
 TR-CARD-06 = Vous n'avez pas cette carte, ou elle ne s'utilise pas à ce moment.
