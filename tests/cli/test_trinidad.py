@@ -347,3 +347,22 @@ def test_cards_are_called_by_their_names_in_a_turn() -> None:
     shown = " ".join(play(game_at(seats={0: hand}), lines()).output.getvalue().split())
     assert "14 Scaffolder, Carpenter | 31 Sapper, Defender | (49 Military Engineer, General)" in shown
     assert "use (use an affiliate): 14 Scaffolder Carpenter | 31 Sapper Defender" in shown
+
+
+@pytest.mark.parametrize(
+    ("hand", "metal", "typed", "answered"),
+    [
+        (16, 1, ["use 16"], ["use 16"]),
+        (45, 2, ["use 45", "save worker", "save stone, save wood", "pay"], None),  # `save` is a command elsewhere
+        (45, 1, [], ["pay"]),  # there is nothing else to answer
+    ],
+)
+def test_a_bill_is_asked_about_where_a_card_could_lower_it(
+    hand: int, metal: int, typed: list[str], answered: list[str] | None
+) -> None:
+    if answered is None:
+        answered = ", ".join(typed).split(", ")
+    game = game_at(seats={0: {"stone": 3, "wood": 3, "metal": metal, "hand": [hand]}}, buildings={"e3": house(0)})
+    play(game, lines("build palace", *typed))
+    own = [move.action for move in game.moves if move.seat == 0]
+    assert own == ["build palace", *answered]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from cabildo.cli.choices import Choice, Unclear, meant, objection, plain_words, shortened
+from cabildo.cli.choices import Choice, Unclear, meant, objection, plain_words, shortened, split_answers
 from cabildo.cli.groups import apart, in_words
 from cabildo.cli.rules import show_rules
 from cabildo.cli.session import Session
@@ -158,7 +158,17 @@ COMMANDS: dict[str, Callable[[Session, str], bool]] = {
 def run_command(session: Session, line: str) -> bool | None:
     """Do the command that the line begins with and tell whether the game changed; None if it is no command."""
     name, rest = find_command(session, line)
-    return COMMANDS[name](session, rest) if name else None
+    return COMMANDS[name](session, rest) if name and not begins_with_answer(session, line) else None
+
+
+def begins_with_answer(session: Session, line: str) -> bool:
+    """Whether the first thing on the line is an answer that is possible now, such as `save stone` amid a payment.
+
+    There it is meant, and not the command of the same name.
+    """
+    state = session.game.state
+    first = split_answers(line)[:1]
+    return first in [[state.vocabulary.notation(action)] for action in state.legal_actions()]
 
 
 def run_curtain_command(session: Session, line: str) -> bool:

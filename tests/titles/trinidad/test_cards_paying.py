@@ -66,12 +66,25 @@ def palace_to_pay(*numbers: int, **fields: Any) -> TrinidadState:
 def test_no_wood_is_paid() -> None:
     t = palace_to_pay(16)
     assert legal(t) == {"use 16", "pay"}
-    assert usual(t) == "pay"
     play(t, "use 16")
     assert building(t, "e3") == "palace"
     assert cubes(t, 0) == (0, 3, 0, 0)
     assert workers(t, 0) == 3
     assert rotated(t, 16)
+
+
+@pytest.mark.rule("TR-AFF-16", "TR-AFF-45", "TR-STATUS-05")
+def test_who_could_use_a_card_or_a_swap_is_really_asked() -> None:
+    """The usual answer is given for people who are not asked then: with it no card would ever be used."""
+    assert usual(palace_to_pay(16)) is None
+    rich = {**PALACE_CUBES, "metal": 2}
+    saving = palace_to_pay(45, **rich)
+    assert usual(saving) is None
+    assert usual(play(saving, "use 45", "save stone")) is None, "three more can be saved"
+    swapping = palace_to_pay(**{**PALACE_CUBES, "stone": 4, "status": {"construction": 3}})
+    assert "spend stone as metal" in legal(swapping)
+    assert usual(swapping) is None
+    assert usual(palace_to_pay(45)) == "pay", "without metal for it nothing else is possible"
 
 
 @pytest.mark.rule("TR-AFF-16", "TR-AFF-22")

@@ -148,9 +148,8 @@ class Paying(Phase[TrinidadState]):
         return OTHER_DECISION
 
     def usual(self, state: TrinidadState) -> i64:
-        """Each cube as what it is, and no card."""
-        bill = cast(Bill, state.memory)
-        return PAY if bill.helpers >= 0 and is_ready(bill) and pays_plainly(state.me(), bill) else -1
+        """To pay, where nothing else is possible: who has a card or a swap for the bill wants to be asked."""
+        return PAY if len(state.legal) == 1 and state.legal[0] == PAY else -1
 
     def expected(self, state: TrinidadState) -> list[int]:
         """The cards that change the bill; once it is clear who works, what status could do, and to pay."""
