@@ -97,6 +97,27 @@ def test_a_card_is_used_by_pressing_it(visit: Visit, server: RunningServer) -> N
     expect(sheet(anna, "Anna").get_by_text(re.compile(r"^Scaffolder \(14, Carpenter\), used: "))).to_have_count(1)
 
 
+BILL = position(
+    3,
+    options=OPTIONS,
+    seats=seated(seat_0={"stone": 3, "wood": 3, "metal": 2, "hand": [16, 45]}),
+    buildings={"e3": house(0)},
+)
+
+
+def test_a_bill_waits_for_cards_that_lower_it(visit: Visit, server: RunningServer) -> None:
+    """Also where it could be paid as it is: nobody pays for a person who might use a card."""
+    anna = visit(reduced_motion="reduce")
+    sit_at(anna, server, BILL)
+    anna.page.get_by_role("button", name=re.compile("^build a Palace")).click()
+    anna.answer("use the Forester")
+    anna.answer("use the Blacksmith")
+    anna.answer("a worker of the council instead")
+    anna.answer("pay .*stone less")
+    anna.answer(r"pay\b(?!.*less)")
+    expect(anna.log).to_contain_text("Anna pays 2 workers, 1 worker of the council, 2 stone, 2 metal.")
+
+
 def test_used_cards_and_an_event_lie_well_and_are_accessible(
     visit: Visit, server: RunningServer, artefacts: Path
 ) -> None:
