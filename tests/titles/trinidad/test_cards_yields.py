@@ -757,6 +757,22 @@ def test_48_with_28_costs_four_points() -> None:
     assert refused(short, "use 48") == "TR-AFF-48", "three are not four"
 
 
+@pytest.mark.rule("TR-AFF-48", "TR-ACTION-08")
+def test_48_nobody_passes_for_its_holder_while_the_warehouse_is_full() -> None:
+    """It takes no worker, and fits no moment before the last of the four cubes is taken."""
+    idle = {"workers": 0, "spent": 6, "hand": [48]}
+    state = table(seats={0: idle})
+    for cube in ("stone", "stone", "wood", "wood"):
+        assert usual(state) is None
+        play(state, f"warehouse {cube}")
+    assert usual(state) is None
+    play(state, "use 48")
+    assert cubes(state, 0) == (0, 0, 0, 1)
+    assert usual(table(seats={0: {**idle, "rotated": [48]}})) == "pass"
+    assert usual(table(seats={0: idle}, warehouse={"stone": 2, "wood": 1})) == "pass"
+    assert usual(with_event("shortage", seats={0: idle})) == "pass"
+
+
 # ---- onto the grids: 83
 
 LOW = {"stone": [2, 6, 6, 6], "wood": [5, 6, 6, 6], "precious": 1}

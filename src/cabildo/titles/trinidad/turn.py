@@ -35,7 +35,7 @@ from cabildo.titles.trinidad.actions import (
     WORK,
 )
 from cabildo.titles.trinidad.activation import append_activate, start_activate, why_not_activate
-from cabildo.titles.trinidad.affiliates.cards import NEXT_TURN
+from cabildo.titles.trinidad.affiliates.cards import NEXT_TURN, WAREHOUSE_TO_METAL
 from cabildo.titles.trinidad.affiliates.helpers import may_be_lent
 from cabildo.titles.trinidad.affiliates.moments import AT_TURN, AT_TURN_OVER
 from cabildo.titles.trinidad.affiliates.next_turn import NEXT_TURN_DUE, WORKER_UNUSED, give_back_unused
@@ -85,7 +85,7 @@ from cabildo.titles.trinidad.terms import (
     WAR_MARKERS,
     WORKER_STATUS,
 )
-from cabildo.titles.trinidad.warehouse import return_borrowed
+from cabildo.titles.trinidad.warehouse import could_have_all, return_borrowed
 from cabildo.titles.trinidad.whose_turn import give_turn, next_to_play
 
 # the main actions (TR-ACTION-09); building and activating are one chapter each, whatever the group of a building
@@ -189,16 +189,13 @@ class Turn(Phase[TrinidadState]):
     def usual(self, state: TrinidadState) -> i64:
         """Pass without workers, where no vote, no card and no other free action is left (TR-ACTION-02, 08).
 
-        Cubes of the warehouse and the space of a Lot are of no use then.
+        Cubes of the warehouse are of no use then, but for card 48, nor is the space of a Lot.
         """
-        if state.me().hands() > 0 or might_hire(state) or may_call_vote(state):
+        if state.me().hands() > 0 or might_hire(state) or may_call_vote(state) or may_offer(state):
             return -1
-        if (
-            may_offer(state)
-            or might_buy_token(state)
-            or may_volunteer(state)
-            or has_fitting(state, state.actor, AT_TURN)
-        ):
+        if might_buy_token(state) or may_volunteer(state) or has_fitting(state, state.actor, AT_TURN):
+            return -1
+        if state.ready(state.actor, WAREHOUSE_TO_METAL) and could_have_all(state, state.actor):
             return -1
         if may_be_lent(state, state.me()):
             return -1

@@ -79,6 +79,14 @@ def has_all(state: TrinidadState, seat: i64) -> bool:
     return all(borrowed[cube] == state.board.numbers.warehouse[cube] for cube in range(len(borrowed)))
 
 
+def could_have_all(state: TrinidadState, seat: i64) -> bool:
+    """Whether a seat could take in this turn what it lacks of a full warehouse."""
+    numbers = state.board.numbers
+    borrowed = state.players[seat].borrowed
+    there = all(borrowed[cube] + state.warehouse[cube] == numbers.warehouse[cube] for cube in range(len(borrowed)))
+    return there and not warehouse_closed(state)
+
+
 # ---- by card
 
 
