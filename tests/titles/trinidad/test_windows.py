@@ -26,7 +26,7 @@ from tests.titles.trinidad.build import (
     usual,
     walled,
 )
-from tests.titles.trinidad.busy_games import LATE, busy_action, comes_back, seats_of
+from tests.titles.trinidad.busy_games import LATE, busy_action, comes_back, seats_of, states_of
 from tests.titles.trinidad.test_cards_rewards import closing, holding, moment
 from tests.titles.trinidad.votes import approve, assembly
 from tests.titles.trinidad.window_law import PRINTED, check_holder
@@ -92,6 +92,17 @@ def test_a_card_that_passes_is_not_asked_for_again_and_may_be_used_the_next_time
 def test_to_pass_is_usual_only_where_nothing_else_is_possible() -> None:
     state = closed(seats=holding(35, seat=1))
     assert usual(state) is None
+
+
+@pytest.mark.parametrize("name", ["two, short, late, cards", "four, short, late, cards, events, talks"])
+def test_nobody_is_answered_for_who_could_use_a_card(name: str) -> None:
+    """Clients give the usual answer unasked: where it is one of several, the others are no uses of cards."""
+    given = 0
+    for state in states_of(name):
+        if not state.over and usual(state) is not None:
+            given += 1
+            assert not {action for action in legal(state) if action.startswith(("use ", "save "))}
+    assert given > 0
 
 
 @pytest.mark.rule("TR-FREE-02")
