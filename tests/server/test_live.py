@@ -19,6 +19,7 @@ from tests.server.conftest import Guest, Join
 from tests.server.running import RunningServer
 from tests.server.sockets import Follower
 
+TEXT, CLOSE = 1, 8  # kinds of frames
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
@@ -362,6 +363,29 @@ async def test_garbage_is_answered_and_the_socket_goes_on(server: RunningServer,
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009  # too big
     assert (await anna.get("/api/me"))["name"] == "Anna"
+
+
+async def test_text_that_is_none_ends_the_socket_and_is_no_error(server: RunningServer, guest: Join) -> None:
+    anna = await guest("Anna")
+    before = server.errors()
+    for sent, code in (
+        (((TEXT, b"\xff\xfe"),), 1007),
+        (((TEXT, b'{"type":"ping","\xed\xa0\x80'),), 1007),
+        (((TEXT, b"\xff"), (TEXT, b"\xff")), 1007),
+        (((TEXT, b"\xff"), (CLOSE, b"\x03\xe8")), 1000),  # in one go: the end is known before the beginning is read
+        (((TEXT, b"\xff"), (3, b"")), 1002),
+    ):
+        async with follow(server, anna) as follower:
+            masked = [bytes((0x80 | kind, 0x80 | len(data))) + bytes(4) + data for kind, data in sent]
+            follower.socket.transport.write(b"".join(masked))
+            with pytest.raises(ConnectionClosed) as closed:
+                await follower.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == code
+    async with follow(server, anna) as follower:  # whatever there was to say is in the log now
+        await follower.tell(type="ping")
+        assert (await follower.hear())["type"] == "pong"
+    assert server.errors() == before
 
 
 async def test_so_many_tables_at_once_and_no_more(server: RunningServer, guest: Join) -> None:

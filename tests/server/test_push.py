@@ -319,6 +319,23 @@ async def test_what_cannot_be_called_is_refused(couple: Couple, wrong: dict[str,
     assert len((await couple.bob.get("/api/me/devices"))["devices"]) == 1
 
 
+async def test_an_address_that_was_taken_once_and_would_not_be_today_holds_up_no_other(
+    couple: Couple, service: PushService, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    wish = couple.phone.wish(endpoint="https://push..example/x")
+    store = Store(settings.database_url())
+    person = (await couple.bob.get("/api/me"))["id"]
+    await store.keep_device(person, wish["endpoint"], wish["key"], wish["secret"], "en")
+    await store.close()
+    assert {device["service"] for device in (await couple.bob.get("/api/me/devices"))["devices"]} == {"", HOST}
+    assert len((await couple.bob.get("/api/me/everything"))["called_at"]["browsers"]) == 2
+    await couple.until_asked(couple.bob)
+    assert len(await service.heard(1)) == 1
+    await service.nothing_more(1)
+    assert (await metrics(couple.bob))["cabildo_push_failed_total"] == 1
+    assert [entry.levelname for entry in caplog.records if entry.name == "cabildo.push"] == ["WARNING"]
+
+
 @pytest.mark.parametrize("status", [404, 410])
 async def test_a_browser_that_is_gone_is_forgotten(couple: Couple, service: PushService, status: int) -> None:
     service.answers = [(status, {})]

@@ -76,6 +76,7 @@ def test_a_topic_is_short_and_tells_no_table() -> None:
         "https://updates.push.services.mozilla.com:443/wpush/v2/gAAAA?x=1",
         "https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%3d%3d",
         "https://web.push.apple.com/QOg",
+        f"https://{'x' * 63}.a_b.Push-1.example./x".lower(),
     ],
 )
 def test_push_services_are_taken(endpoint: str) -> None:
@@ -111,6 +112,13 @@ def test_push_services_are_taken(endpoint: str) -> None:
         "https://push.example/a\r\nHost: inside",
         "https://püsh.example/x",
         f"https://push.example/{'x' * 1000}",
+        "https://push..example/x",  # no name at all: looking it up would be no answer, but an error
+        "https://.example/x",
+        "https://-push.example/x",
+        f"https://{'x' * 64}.example/x",
+        f"https://{'x.' * 126}example/x",
+        "https://%31%32%37.0.0.1.example/x",
+        'https://push"example.example/x',
     ],
 )
 def test_anything_else_is_refused(endpoint: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cabildo.server.problems import RequestProblem
-from cabildo.server.push.endpoints import host_of
+from cabildo.server.push.endpoints import service_of
 from cabildo.server.replay.replays import Replays, is_open_book
 from cabildo.server.replay.uploads import is_record
 from cabildo.server.store.rows import TableRow
@@ -45,7 +45,7 @@ async def everything_of(store: Store, replays: Replays, person: str) -> AsyncIte
     yield b',"notes":' + encoded(notes)
     yield b',"watched":' + encoded(await store.visited(person))
     devices = [
-        {"service": host_of(device.endpoint), "language": device.language, "made": device.made}
+        {"service": service_of(device.endpoint), "language": device.language, "made": device.made}
         for device in await store.devices_of(person)
     ]
     yield b',"called_at":' + encoded({"browsers": devices, "tables": await store.bells_of(person)}) + b"}\n"

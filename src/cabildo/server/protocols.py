@@ -19,6 +19,7 @@ from cabildo.server.settings import Limits
 TEXT_AT_ONCE = "cabildo.text_at_once"
 MOST_HEAD = 64 * 1024  # bytes
 WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text message
+NO_TEXT = 1007  # the code of a socket's end where a text message was none
 
 
 class Theirs(Enum):
@@ -195,6 +196,16 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.transport.write(head + text)  # not compressed: see `accepting`
         return True
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the socket, as the standard wants; for uvicorn it is an error of the server."""
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.frames = []
+            if not self.close_sent and self.conn.state is State.OPEN:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def start_keepalive(self) -> None:
         """The handshake is done."""
         super().start_keepalive()
@@ -212,3 +223,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Something must happen within this time."""
         if self._place is not None:
             self._place.deadline = None if seconds is None else self.loop.time() + seconds
+
+
+def is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -6,7 +6,7 @@ from cabildo.server.api import Asked, Services
 from cabildo.server.live import has_seat
 from cabildo.server.operations import Operation
 from cabildo.server.problems import forbidden, not_found
-from cabildo.server.push.endpoints import host_of
+from cabildo.server.push.endpoints import service_of
 from cabildo.server.store.rows import DeviceRow
 from cabildo.server.wire.news import Done
 from cabildo.server.wire.push import Bell, Device, Devices, DeviceWish, PushInfo
@@ -40,7 +40,7 @@ async def stop_calling(services: Services, asked: Asked) -> Done:
 
 
 def device_of(row: DeviceRow) -> Device:
-    return Device(host_of(row.endpoint), row.language, row.made.isoformat())
+    return Device(service_of(row.endpoint), row.language, row.made.isoformat())
 
 
 async def get_bell(services: Services, asked: Asked) -> Bell:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from cabildo.server.addresses import Address
 
 LONGEST = 1000  # letters; those of the known push services have 200 to 600
 PORT = 443
+LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
+NAME = re.compile(rf"(?:{LABEL}\.)+[a-z]{{1,63}}")  # whatever else is no name, and looking it up would fail in other ways
+LONGEST_NAME = 253
 CONTACT = re.compile(r"mailto:[!-~]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}|https://[A-Za-z0-9.-]+\.[A-Za-z]{2,}(/[!-~]*)?")
 TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 addresses behind it, for networks that have only IPv6
 TRANSLATED_AT_HOME = IPv6Network("64:ff9b:1::/48")
@@ -25,9 +28,17 @@ def host_of(endpoint: str) -> str:
         raise ValueError("push services are asked by HTTPS on its own port")
     if address.username is not None or address.password is not None or address.fragment or "\\" in endpoint:
         raise ValueError("no plain address")
-    if "." not in name or is_address(name) or not name.rpartition(".")[2].isalpha():
+    if len(name) > LONGEST_NAME or NAME.fullmatch(name) is None:
         raise ValueError("push services have a name on the internet")
     return name
+
+
+def service_of(endpoint: str) -> str:
+    """The same for people to read: empty for an address that was taken once and would not be taken today."""
+    try:
+        return host_of(endpoint)
+    except ValueError:
+        return ""
 
 
 def contact_of(text: str) -> str:
@@ -35,14 +46,6 @@ def contact_of(text: str) -> str:
     if len(text) > LONGEST or CONTACT.fullmatch(text) is None:
         raise ValueError(f"{text!r:.100} is neither like mailto:somebody@games.example nor like https://games.example/")
     return text
-
-
-def is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 def is_public(address: Address) -> bool:

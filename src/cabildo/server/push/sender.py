@@ -14,7 +14,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from cabildo.server.problems import invalid
-from cabildo.server.push.endpoints import host_of
+from cabildo.server.push.endpoints import host_of, service_of
 from cabildo.server.push.message import authorization, encrypted, in_base64, point, public_key, read_secret, topic
 from cabildo.server.push.posting import Answer, Forbidden, Post, Undelivered
 from cabildo.server.push.words import call_in
@@ -83,7 +83,7 @@ class Sender:
             try:
                 async with self._places:
                     answer = await self._post.send(device.endpoint, *self._sealed(turn, device, message))
-            except Forbidden as problem:
+            except (Forbidden, ValueError) as problem:  # also what was taken once and would not be taken today
                 self._fails(device, str(problem))
                 return
             except Undelivered as problem:
@@ -122,7 +122,7 @@ class Sender:
     def _fails(self, device: DeviceRow, why: str) -> None:
         self.failed += 1
         self._failures_in_a_row += 1
-        LOG.warning("push service %s: %s", host_of(device.endpoint), why)
+        LOG.warning("push service %s: %s", service_of(device.endpoint), why)
 
     def trouble(self) -> str | None:
         """What a host should know, where nobody can be called."""
