@@ -12,12 +12,17 @@ from hypothesis import strategies as st
 
 from cabildo.engine.game import Game
 from cabildo.engine.registry import title_names
+from cabildo.engine.state import State
 from cabildo.server.differences import applied, difference
 from cabildo.server.store.rows import SeatRow
 from cabildo.server.tables.parts import Known, text_of
 from cabildo.server.tables.showing import Showing
 from cabildo.server.tables.told import Told
+from cabildo.server.tables.trying import tried
+from cabildo.server.wire.moves import TryWish
 from tests.server.test_secrecy import PEOPLE, live_table
+from tests.titles.trinidad.build import table
+from tests.titles.trinidad.votes import assembly, cast, propose
 
 LEAF = st.none() | st.booleans() | st.integers(-2, 2) | st.text("ab", max_size=2)
 DATA = st.recursive(
@@ -117,6 +122,52 @@ def test_differences_do_not_change_by_a_byte_with_what_is_hidden(person: str, se
     assert sent((4, 9, 2)) == sent((4, 2, 9))
     if seat is not None:
         assert sent((4, 9, 2)) != sent((5, 9, 1)), "what the seat does know counts"
+
+
+# ---- ballots, and cards that somebody looks at
+
+
+def ballots(own: str, other: str) -> State:
+    """Seat 0 is asked for a ballot; 1 and 2 have cast theirs."""
+    return cast(propose(assembly(4, order=[2, 1, 0, 3], actor=2), "war"), own, other)
+
+
+def cards(*looked: int) -> State:
+    return table(3, phase="keeping", actor=1, step={"cards": list(looked)})
+
+
+def sent(state: State, eyes: int | None, action: str | None) -> bytes:
+    """All that goes over the wire to these eyes: the whole, what the actor may try, and the difference by a move."""
+    game = Game.from_position(state.to_position(), seed=1)
+    person = "eve" if eyes is None else f"p{eyes}"
+    now = showing(game, "trinidad")
+    told = [msgspec.json.encode(now.whole(person, eyes, 0))]
+    if eyes is not None and eyes == state.actor:
+        decision = game.state.decision.to_data(game.state.vocabulary)
+        for choice in decision["choices"]:
+            told.append(msgspec.json.encode(tried(game.state, TryWish(0, eyes, [choice]))))
+    if action is not None:
+        game.apply(action)
+        told.append(msgspec.json.encode(showing(game, "trinidad").difference(person, eyes, now.told(person, eyes))))
+    return b"\n".join(told)
+
+
+@pytest.mark.rule("TR-COUNCIL-09")
+def test_nothing_sent_changes_by_a_byte_with_a_ballot() -> None:
+    ways = [ballots("yes 3", "no 1"), ballots("yes 3", "yes 7"), ballots("abstain", "no 1")]
+    for eyes in (0, 3, None):
+        assert len({sent(state, eyes, "ballot yes 2") for state in ways}) == 1
+    assert len({sent(state, 1, "ballot yes 2") for state in ways}) == 2, "everybody sees their own"
+    assert len({sent(state, 2, "ballot yes 2") for state in ways}) == 2
+
+
+@pytest.mark.rule("TR-DRAW-01")
+def test_nothing_sent_changes_by_a_byte_with_the_cards_that_somebody_looks_at() -> None:
+    """Until one is kept or none, by which all of them lie open."""
+    ways = [cards(14, 26), cards(14, 36), cards(21, 26)]  # as many of each back
+    for eyes in (0, 2, None):
+        assert len({sent(state, eyes, None) for state in ways}) == 1
+    assert len({sent(state, 1, None) for state in ways}) == 3, "who looks sees them"
 
 
 @pytest.mark.parametrize("title", [name for name in title_names() if not name.startswith("toy")])

@@ -21,6 +21,7 @@ from tests.server.sockets import Follower
 
 TEXT, CLOSE = 1, 8  # kinds of frames
 
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with RunningServer(tmp_path_factory.mktemp("live"), "--no-rate-limits") as running:

@@ -11,7 +11,7 @@ from cabildo.server.addresses import Address
 LONGEST = 1000  # letters; those of the known push services have 200 to 600
 PORT = 443
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
-NAME = re.compile(rf"(?:{LABEL}\.)+[a-z]{{1,63}}")  # whatever else is no name, and looking it up would fail in other ways
+NAME = re.compile(rf"(?:{LABEL}\.)+[a-z]{{1,63}}")  # to look up anything else is an error
 LONGEST_NAME = 253
 CONTACT = re.compile(r"mailto:[!-~]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}|https://[A-Za-z0-9.-]+\.[A-Za-z]{2,}(/[!-~]*)?")
 TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 addresses behind it, for networks that have only IPv6
