@@ -10,10 +10,11 @@ import pytest
 import cabildo
 from cabildo.engine.errors import IllegalAction, NotationError
 from cabildo.engine.finality import final_choices
-from cabildo.engine.foresight import foresee
+from cabildo.engine.foresight import cautions, foresee
 from cabildo.engine.registry import title_names
 from cabildo.engine.state import State
 from tests.titles.puerto_rico.build import table as puerto_rico_table
+from tests.titles.rio.build import owing
 from tests.titles.rio.build import table as rio_table
 from tests.titles.trinidad.build import table as trinidad_table
 from tests.titles.trinidad.votes import assembly, propose
@@ -89,6 +90,14 @@ def warned(state: State, seat: int, *actions: str) -> list[tuple[str, dict[str, 
     return [(line.message, line.params) for line in foresee(state, seat, actions).warnings]
 
 
+def warned_before(state: State) -> dict[str, list[tuple[str, dict[str, Any]]]]:
+    """What is told of each choice before one is made."""
+    return {
+        state.vocabulary.notation(action): [(line.message, line.params) for line in lines]
+        for action, lines in cautions(state).items()
+    }
+
+
 @pytest.mark.rule("RP-OFFICE-07")
 def test_rio_warns_of_a_bid_that_cannot_be_met() -> None:
     poor = rio_table(4, seats={0: {"silver": 0}})
@@ -104,6 +113,14 @@ def test_rio_warns_of_a_debt_that_cannot_be_paid() -> None:
     owing = [a for a in state.decision.to_data(state.vocabulary)["choices"] if a.startswith("owe")]
     messages = [message for message, _ in warned(state, 0, owing[0])]
     assert messages == ["warning-debt"]
+
+
+@pytest.mark.rule("RP-MAJOR-08")
+def test_rio_warns_of_debts_that_cannot_all_be_paid() -> None:
+    debts = {"fort": {1: owing(0), 2: owing(0)}}
+    for wood, slots in ((2, []), (1, [2]), (0, [1, 2])):
+        state = rio_table(4, phase="effects", seats={0: {"wood": wood, "stone": 2, "fields": 2}}, grids=debts)
+        assert [line.params["slot"] for line in state.title.warnings(state, 0)] == slots
 
 
 @pytest.mark.rule("TR-SALARY-04")
@@ -124,6 +141,16 @@ def test_trinidad_warns_of_no_salary_when_none_is_to_come() -> None:
     for decade, warned_of in ((1, ["warning-salary"]), (last, [])):
         state = trinidad_table(length="short", decade=decade, seats=seats)
         assert [line.message for line in title.warnings(state, 0)] == warned_of
+
+
+@pytest.mark.rule("TR-SALARY-03")
+def test_who_makes_it_better_is_not_warned_again() -> None:
+    """A card discarded lowers what is due, if not enough; and to pay all that is due is what nearly everybody does."""
+    hand = [13, 20, 27, 34, 41, 48, 55]
+    poor = trinidad_table(phase="salary", seats={0: {"hand": hand, "coins": 1}})
+    assert set(warned_before(poor)) == {"salary 1"}
+    rich = trinidad_table(phase="salary", seats={0: {"hand": hand, "coins": 3}})
+    assert set(warned_before(rich)) == {"salary 1", "salary 2"}
 
 
 @pytest.mark.rule("TR-COUNCIL-18")
@@ -151,3 +178,17 @@ def test_puerto_rico_warns_in_the_last_round_of_a_large_building_that_nobody_man
     ending = puerto_rico_table(3, seats=boards, ending=True)
     assert [line.params for line in title.warnings(ending, 0)] == [{"building": "guild-hall"}]
     assert list(title.warnings(ending, 1)) == []
+
+
+@pytest.mark.rule("PR-SCORE-03", "PR-MAYOR-06")
+def test_puerto_rico_warns_where_the_last_mayor_leaves_a_large_building_empty() -> None:
+    """Not while it can still be manned, though all colonists are in hand then."""
+    boards = {0: {"island": {"corn": 2}, "city": ["guild-hall", "residence"], "san_juan": 2}}
+    state = puerto_rico_table(3, phase="placing", seats=boards, ending=True)
+    assert warned(state, 0, "man corn 1") == []
+    both = [("warning-unmanned", {"building": name}) for name in ("guild-hall", "residence")]
+    assert warned_before(state) == {"man corn 2": both}
+    state.apply(state.vocabulary.parse("man corn 1"))
+    assert warned_before(state) == {"man guild-hall 0": both[:1], "man guild-hall 1": both[1:]}
+    state = puerto_rico_table(3, phase="privilege", seats=boards, ending=True)
+    assert list(state.title.warnings(state, 0)) == []

@@ -270,6 +270,10 @@ class Title(ABC, Generic[T]):
         """What will go wrong for a seat as things stand, from what it may know; `warned` names their messages."""
         return ()
 
+    def harm(self, caution: Caution) -> int:
+        """How much goes wrong, for a warning whose message stays while that grows and shrinks; else 0."""
+        return 0
+
     def prompt_params(self, state: T) -> dict[str, Any]:
         """What the question of the present decision names."""
         return describe_step(state)

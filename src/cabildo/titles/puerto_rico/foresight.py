@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cabildo.engine.foresight import Caution
+from cabildo.titles.puerto_rico.mayor import hand_of
+from cabildo.titles.puerto_rico.phases import PLACING, PRIVILEGE_CHOICE
 from cabildo.titles.puerto_rico.state import PuertoRicoState
-from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, FIRST_LARGE, GOOD_NAMES
+from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, FIRST_LARGE, GOOD_NAMES, TILE_KINDS
 
 UNMANNED = "warning-unmanned"
 
@@ -23,6 +25,13 @@ def warnings_of(state: PuertoRicoState, seat: int) -> Iterator[Caution]:
     if not state.ending or state.over:
         return
     for building in range(FIRST_LARGE, BUILDINGS):
-        if player.owns(building) and not player.has(building):
+        if player.owns(building) and not player.has(building) and not may_still_man(state, seat, building):
             name = BUILDING_NAMES[building]
             yield Caution(UNMANNED, {"building": name}, "PR-SCORE-03")
+
+
+def may_still_man(state: PuertoRicoState, seat: int, building: int) -> bool:
+    """Whether a mayor is there now and asks for this building later, or just now."""
+    if state.phase == PLACING and state.actor == seat:  # who has no colonist left is asked no more
+        return bool(hand_of(state).place <= TILE_KINDS + building)
+    return bool(state.phase == PRIVILEGE_CHOICE)

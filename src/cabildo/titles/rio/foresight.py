@@ -43,13 +43,17 @@ def unmet_bids(state: RioState, seat: int) -> Iterator[Caution]:
 
 
 def unpaid_debts(state: RioState, seat: int) -> Iterator[Caution]:
-    """Debts that could not be paid now, each by itself (RP-MAJOR-08)."""
+    """Debts that could not be paid now, one after the other (RP-MAJOR-08)."""
     player, board = state.players[seat], state.board
+    paid = [0, 0, 0, 0]  # wood, stone, precious goods, and what is wood or stone
     for target in range(GRIDS * SLOTS):
         if not is_owed(state, target) or placer_of(state, target) != seat:
             continue
         grid = target // SLOTS
         due = (board.grid_wood[grid], board.grid_stone[grid], board.grid_precious[grid], board.grid_either[grid])
-        if not can_pay(board, player, *due):
+        wood, stone, precious, either = (int(had + one) for had, one in zip(paid, due, strict=True))
+        if can_pay(board, player, wood, stone, precious, either):
+            paid = [wood, stone, precious, either]  # which the next one cannot be paid from
+        else:
             params = {"grid": GRID_NAMES[grid], "slot": target % SLOTS + 1, "fine": int(board.numbers.debt_fine)}
             yield Caution(DEBT, params, "RP-MAJOR-08")

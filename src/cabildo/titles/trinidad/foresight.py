@@ -36,6 +36,14 @@ def warnings_of(state: TrinidadState, seat: int) -> Iterator[Caution]:
         yield from unused_cubes(state, seat)
 
 
+def harm_of(caution: Caution) -> int:
+    """Who can pay more of a salary than before, if not all of it, need not be warned of it again."""
+    params = caution.params
+    if caution.message == SALARY:
+        return int(params["due"] - params["bronze"])
+    return int(params["points"] if caution.message == BALLOT else params["cubes"])
+
+
 def unpaid_salary(state: TrinidadState, seat: int) -> Iterator[Caution]:
     """What is not paid costs points or cards, as long as there is a payment to come."""
     player = state.players[seat]

@@ -18,7 +18,7 @@ from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.trinidad.board.making import LENGTHS, WAYS_TO_CHARACTERS, board_of
 from cabildo.titles.trinidad.board.pack_reading import default_pack, load_pack
 from cabildo.titles.trinidad.facts import facts_of
-from cabildo.titles.trinidad.foresight import BALLOT, BORROWED, SALARY, holdings_of, warnings_of
+from cabildo.titles.trinidad.foresight import BALLOT, BORROWED, SALARY, harm_of, holdings_of, warnings_of
 from cabildo.titles.trinidad.notation import CARD_NUMBERS, vocabulary_for
 from cabildo.titles.trinidad.setup import TrinidadSetup, make_setup
 from cabildo.titles.trinidad.state import TrinidadState
@@ -193,6 +193,9 @@ class Trinidad(Title[TrinidadState]):
 
     def warnings(self, state: TrinidadState, seat: int) -> Iterator[Caution]:
         return warnings_of(state, seat)
+
+    def harm(self, caution: Caution) -> int:
+        return harm_of(caution)
 
     def facts(self, state: TrinidadState, notation: str) -> dict[str, Any]:
         return dict(facts_of(state, notation))
