@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from cabildo.server import accepting
 from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
+from cabildo.server.rate_limits import FRAMES
 from cabildo.server.room import FAREWELL, Room
 from cabildo.server.serving import bind
 from cabildo.server.settings import Limits, Settings, read_limits
@@ -165,6 +166,41 @@ async def test_a_socket_may_be_silent(hasty: RunningServer) -> None:
         for _ in range(3):  # each as long as a request may be silent
             await asyncio.to_thread(test_half_a_head_is_not_waited_for, hasty)
         assert await answers(silent)
+
+
+def frames(kind: int, data: bytes, number: int) -> bytes:
+    """As a client sends them."""
+    return (bytes((0x80 | kind, 0x80 | len(data))) + bytes(4) + data) * number
+
+
+@pytest.mark.parametrize("frame", [(9, b""), (10, b""), (1, b'{"type":"ping"}'), (1, b"{"), (2, b"\xff")])
+async def test_a_socket_that_sends_a_flood_is_ended(hasty: RunningServer, frame: tuple[int, bytes]) -> None:
+    async with httpx.AsyncClient(base_url=hasty.address) as client:
+        await client.post("/api/me", json={"name": "Anna"})
+        headers = {"Cookie": f"cabildo={client.cookies['cabildo']}"}
+    errors = hasty.errors()
+    address = f"ws://127.0.0.1:{hasty.port}/api/live"
+    async with connect(address, additional_headers=headers, ping_interval=None, max_queue=None) as busy:
+        busy.transport.write(frames(*frame, int(FRAMES.burst) * 20))
+        await asyncio.wait_for(busy.wait_closed(), PATIENCE)
+        assert busy.close_code == 1008
+    async with connect(address, additional_headers=headers) as calm:
+        await calm.send("[]")
+        assert json.loads(await calm.recv())["type"] == "problem"  # it is another socket, of the same person
+    assert hasty.errors() == errors
+
+
+async def test_a_socket_may_be_busy(hasty: RunningServer) -> None:
+    """Half of what ends it is answered in full, if not all as its client wished."""
+    async with httpx.AsyncClient(base_url=hasty.address) as client:
+        await client.post("/api/me", json={"name": "Bob"})
+        headers = {"Cookie": f"cabildo={client.cookies['cabildo']}"}
+    async with connect(f"ws://127.0.0.1:{hasty.port}/api/live", additional_headers=headers) as busy:
+        number = int(FRAMES.burst) // 2
+        busy.transport.write(frames(1, b'{"type":"ping"}', number))
+        heard = [json.loads(await asyncio.wait_for(busy.recv(), PATIENCE)) for _ in range(number)]
+        assert [one["type"] for one in heard[:60]] == ["pong"] * 60
+        assert heard[-1]["problem"]["code"] == "problem-too-many"
 
 
 def test_pings_are_sent(tmp_path: Path) -> None:

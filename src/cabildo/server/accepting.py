@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 
 from cabildo.server.addresses import Proxies
 from cabildo.server.protocols import LimitedHttp, LimitedWebSocket
+from cabildo.server.rate_limits import FRAMES
 from cabildo.server.room import Room
 from cabildo.server.settings import Settings
 
@@ -39,7 +40,8 @@ class PatientServer(uvicorn.Server):
         self.room = Room(places, limits.connections_an_address if settings.rate_limits else None)
         proxies = Proxies(settings.trusted_proxies)
         http: Any = partial(LimitedHttp, room=self.room, limits=limits, proxies=proxies)
-        ws: Any = partial(LimitedWebSocket, room=self.room, limits=limits)
+        talk = FRAMES if settings.rate_limits else None
+        ws: Any = partial(LimitedWebSocket, room=self.room, limits=limits, talk=talk)
         super().__init__(
             uvicorn.Config(
                 app,

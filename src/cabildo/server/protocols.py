@@ -13,12 +13,15 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from cabildo.server.addresses import Proxies, key, parse
+from cabildo.server.rate_limits import Limit
 from cabildo.server.room import Place, Room
 from cabildo.server.settings import Limits
 
 TEXT_AT_ONCE = "cabildo.text_at_once"
 MOST_HEAD = 64 * 1024  # bytes
 WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text message
+BY_LITTLE = 1024  # bytes, which are 170 frames at most
+AGAINST_POLICY = 1008  # the code of the end of a socket whose client sends too much
 NO_TEXT = 1007  # the code of a socket's end where a text message was none
 
 
@@ -157,13 +160,19 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     What is told at every move can go out without a task, a queue and an ASGI message in between: the scope's extension
     `TEXT_AT_ONCE` is `text_at_once`.
+
+    All that a client sends is read in Python, frame by frame. Tens of thousands of tiny ones come in one go, and nobody
+    else is heard meanwhile, so it is taken in by little, and whoever sends too many frames is ended.
     """
 
-    def __init__(self, *args: Any, room: Room, limits: Limits, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, room: Room, limits: Limits, talk: Limit | None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._room = room
         self._limits = limits
         self._place: Place | None = None
+        self._talk = talk  # frames that a client may send; None: as many as it likes
+        self._frames_left = 0.0 if talk is None else talk.burst
+        self._heard_at = self.loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -195,6 +204,30 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
         self.transport.write(head + text)  # not compressed: see `accepting`
         return True
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), BY_LITTLE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + BY_LITTLE])
+
+    def handle_events(self) -> None:
+        if self._talk is not None:
+            now = self.loop.time()
+            filled = self._frames_left + (now - self._heard_at) * self._talk.a_second
+            self._frames_left = min(self._talk.burst, filled) - len(self.conn.events)
+            self._heard_at = now
+            if self._frames_left < 0:
+                self._end_flood()
+                return
+        super().handle_events()
+
+    def _end_flood(self) -> None:
+        if self.conn.state is State.OPEN:
+            self.conn.fail(AGAINST_POLICY, "too many messages")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Text that is none ends the socket, as the standard wants; for uvicorn it is an error of the server."""

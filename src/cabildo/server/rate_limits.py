@@ -34,6 +34,7 @@ LIMITS = {
     "socket": Limit(60, 5),  # new ones
     "message": Limit(60, 10),  # on all sockets
 }
+FRAMES = Limit(500, 50)  # on one socket, which is ended then: several times the messages, since each is answered first
 
 
 class RateLimits:
