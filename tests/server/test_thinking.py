@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from typing import Any
@@ -55,6 +56,24 @@ async def test_many_choices_are_tried_beside_the_loop(
     assert decision_for(live, 0) is not None
     assert len(tried) == 1
     assert tried[0] is not threading.main_thread()
+
+
+async def test_all_who_look_meanwhile_wait_for_the_same(
+    tried: list[threading.Thread], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the first of them goes away."""
+    monkeypatch.setattr(live_table, "FEW_CHOICES", 0)
+    live = table_of(Game.new("puerto-rico", 3, seed=3, options={"governor": 1}))
+    first, *others = [asyncio.create_task(live.think()) for _ in range(5)]
+    await asyncio.sleep(0)  # they have asked
+    first.cancel()
+    await asyncio.gather(*others)
+    assert len(tried) == 1
+    game = live.running_game().branch()
+    game.apply("role builder")
+    live.game = game
+    await asyncio.gather(live.think(), live.think())
+    assert len(tried) == 2
 
 
 def test_a_bot_is_asked_with_the_one_sample_that_was_made_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

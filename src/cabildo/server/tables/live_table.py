@@ -63,6 +63,7 @@ class LiveTable:
         self.took_back = took_back(entries[-1]) if entries else None  # who took back last, if nobody moved since
         self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
         self._judged: tuple[Game, Judged] | None = None  # which of its choices are final, or to beware of
+        self._thinking: tuple[Game, asyncio.Task[Judged]] | None = None  # the same while it is worked out
 
     # ---- coming and going
 
@@ -201,9 +202,17 @@ class LiveTable:
         game = self.game
         if game is None or game.state.over or self.row.seats[int(game.state.actor)].bot is not None:
             return
-        if (self._judged is None or self._judged[0] is not game) and len(game.state.legal_actions()) > FEW_CHOICES:
-            judged = await asyncio.to_thread(judge, game.state)  # which nobody changes: moves go on from a copy
-            self._judged = (game, judged)
+        if (self._judged is not None and self._judged[0] is game) or len(game.state.legal_actions()) <= FEW_CHOICES:
+            return
+        thinking = self._thinking
+        if thinking is None or thinking[0] is not game:  # whoever looks meanwhile waits for the same
+            judging = asyncio.to_thread(judge, game.state)  # which nobody changes: moves go on from a copy
+            thinking = self._thinking = (game, asyncio.create_task(judging))
+        try:
+            self._judged = (game, await asyncio.shield(thinking[1]))
+        finally:
+            if self._thinking is thinking and thinking[1].done():
+                self._thinking = None
 
     def undo_is_free(self, seat: int, *, given: bool = False) -> bool:
         """Whether nobody else moved since the seat's last own move, nor learned anything by it or later."""
