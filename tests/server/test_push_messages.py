@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from cabildo.engine.game import Game
 from cabildo.server.push.endpoints import contact_of, host_of, is_public
 from cabildo.server.push.message import LONGEST, authorization, encrypted, from_base64, in_base64, point, topic
-from cabildo.server.push.posting import Forbidden, Post, Undelivered
+from cabildo.server.push.posting import Answer, Forbidden, Post, Undelivered
+from cabildo.server.push.sender import Sender
+from cabildo.server.store.rows import DeviceRow, TurnRow
+from cabildo.server.store.store import Store
+from cabildo.server.store.times import now
+from tests.server.given import row_of
 from tests.server.push_service import HOST, Phone, PushService, claims_of
 
 # ---- RFC 8291, RFC 8292
@@ -253,3 +259,57 @@ async def test_how_long_a_busy_service_wants_us_to_wait(service: PushService) ->
     told = [await post.send(f"https://{HOST}/x", {}, b"") for _ in range(2)]
     post.close()
     assert [(one.status, one.retry_after) for one in told] == [(429, 120.0), (503, None)]
+
+
+# ---- many at once
+
+
+class Silent(Post):
+    """A way to push services of which only one ever answers."""
+
+    def __init__(self, one: str) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self._one = one
+
+    async def send(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> Answer:
+        self.asked.append(endpoint)
+        if endpoint != self._one:
+            await asyncio.Event().wait()
+        return Answer(201)
+
+
+class Addresses:
+    """What a sender asks the store: everybody has so many browsers."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    async def table(self, _table: str) -> Any:
+        return row_of(Game.new("puerto-rico", 3, seed=1))
+
+    async def people(self, _people: list[str]) -> dict[str, Any]:
+        return {}
+
+    async def devices_of(self, person: str) -> list[DeviceRow]:
+        wish = Phone().wish()
+        return [
+            DeviceRow(f"{person}{one}", f"https://{person}.example/{one}", wish["key"], wish["secret"], "en", now())
+            for one in range(self._number)
+        ]
+
+
+async def test_services_of_one_person_that_never_answer_hold_up_nobody_else() -> None:
+    post = Silent("https://bob.example/0")
+    sender = Sender(
+        cast(Store, Addresses(10)), post, ec.generate_private_key(ec.SECP256R1()), "mailto:a@b.example", now
+    )
+    people = [*["eve"] * 30, "bob"]
+    calls = [asyncio.create_task(sender.call(TurnRow("table", person, 1, None, 0))) for person in people]
+    for _ in range(100):  # nothing takes time here
+        await asyncio.sleep(0)
+    assert post.asked == ["https://eve.example/0", "https://bob.example/0", "https://bob.example/1"]
+    for call in calls:
+        call.cancel()
+    await asyncio.gather(*calls, return_exceptions=True)
+    sender.close()

@@ -21,7 +21,7 @@ from cabildo.server.addresses import Address
 from cabildo.server.push.endpoints import PORT, host_of, is_public
 
 SECONDS = 10.0  # for a name, a connection and an answer together
-LOOKUPS = 4  # at the same time, in threads of their own: some names take minutes to be found
+LOOKUPS = 32  # at the same time, in threads of their own: some names take minutes to be found
 ADDRESSES = 3  # of a name, which are tried
 READ = 16 * 1024
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
+from weakref import WeakValueDictionary
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -23,7 +24,7 @@ from cabildo.server.store.store import Store
 from cabildo.server.wire.push import DeviceWish
 
 LOG = logging.getLogger("cabildo.push")
-AT_ONCE = 8  # messages on their way
+AT_ONCE = 32  # messages on their way, of one person one: who names services that never answer waits for themselves
 PAUSES = (60.0, 600.0)  # seconds before the second and the third attempt
 LONGEST_PAUSE = 3600.0  # for a push service that asks for more time
 KEPT = 7 * 24 * 3600  # seconds for which a push service waits for a browser that is not there
@@ -49,6 +50,7 @@ class Sender:
         self._contact = contact
         self._clock = clock
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._failures_in_a_row = 0
         self.sent = 0
         self.failed = 0
@@ -81,7 +83,7 @@ class Sender:
     async def _deliver(self, turn: TurnRow, device: DeviceRow, message: bytes) -> None:
         for pause in (*PAUSES, None):
             try:
-                async with self._places:
+                async with self._turn_of(turn.person), self._places:
                     answer = await self._post.send(device.endpoint, *self._sealed(turn, device, message))
             except (Forbidden, ValueError) as problem:  # also what was taken once and would not be taken today
                 self._fails(device, str(problem))
@@ -98,6 +100,12 @@ class Sender:
             await asyncio.sleep(min(max(pause, answer.retry_after or 0), LONGEST_PAUSE))
             if not await self._store.still_asked(turn):
                 return
+
+    def _turn_of(self, person: str) -> asyncio.Lock:
+        lock = self._turns.get(person)
+        if lock is None:
+            lock = self._turns[person] = asyncio.Lock()
+        return lock
 
     def _sealed(self, turn: TurnRow, device: DeviceRow, message: bytes) -> tuple[dict[str, str], bytes]:
         headers = {
