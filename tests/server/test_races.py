@@ -24,6 +24,8 @@ from cabildo.server.tables.live_table import SNAPSHOT_EVERY, LiveTable
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seats import Seats, is_open
 from cabildo.server.tables.tables import Tables
+from cabildo.server.tables.trying import Trying
+from cabildo.server.wire.moves import TryWish
 from cabildo.server.wire.news import Done
 from cabildo.server.wire.tables import SeatWish, TableWish
 
@@ -298,6 +300,17 @@ async def test_of_two_processes_the_late_one_catches_up(store: Store) -> None:
     with pytest.raises(RequestProblem, match="32"):
         await one.moves.move(table, int(state.actor), [action], expected=31, key="m" * 8, person="anna")
     assert (await one.tables.live(table)).hash() == (await other.tables.live(table)).hash()
+
+
+async def test_what_a_late_process_is_asked_to_try_is_tried_where_the_game_is(store: Store) -> None:
+    one, other = Club(store), Club(store)
+    table = await at_one_screen(one)
+    await other.tables.live(table)
+    await one.moves.move(table, 0, ["role builder"], expected=1, key=None, person="anna")
+    told = await Trying(other.tables).attempt(table, TryWish(2, 0, ["build small-market"]), "anna")
+    assert (told.sequence, told.played) == (2, 1)
+    with pytest.raises(RequestProblem, match="sequence 2, not at 3"):
+        await Trying(other.tables).attempt(table, TryWish(3, 0, ["build small-market"]), "anna")
 
 
 async def test_join_leave_and_start_at_once(club: Club, store: Store) -> None:

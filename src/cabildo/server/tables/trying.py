@@ -25,6 +25,9 @@ class Trying:
     async def attempt(self, table: str, wish: TryWish, person: str) -> Tried:
         """What the actions would lead to; raises a problem, for the first that is not legal with its rule."""
         live = await self._tables.live(table)
+        if live.row.sequence < wish.expected:  # a client heard of another process's move before this process did
+            await self._tables.catch_up(table)
+            live = await self._tables.live(table)
         if wish.seat not in seats_of(live.row, person):
             raise forbidden("this seat is not yours")
         if live.game is None or live.game.state.over:
