@@ -16,7 +16,9 @@ from tests.titles.trinidad.build import (
     coins,
     deck,
     happens,
+    house,
     legal,
+    lot,
     pile,
     play,
     player,
@@ -73,6 +75,47 @@ def test_the_war_ends_when_all_buildings_are_pillaged_twice() -> None:
     assert state.area is None
     assert steps(state) == [6, 6, 6]  # four flames and two attackers
     assert asked(state) == (1, "turn")
+
+
+BURNT: dict[str, Any] = {"NE": 2}
+WAITING = [attacker(FIRST, "NE"), attacker(FIFTH, "NE")]  # the first one acts behind the first player
+
+
+@pytest.mark.rule("TR-XWAR-59")
+def test_the_war_ends_when_the_last_unburnt_lot_is_cleared() -> None:
+    seats = {0: {"units": [unit("soldier", "NE")]}, 2: {"hand": [57]}}
+    city = {**homes("NE"), "b2": lot(0)}
+    state = war(WAITING, seats=seats, buildings=city, flames=BURNT, fields={"soldiers": 1})
+    events = happens(state, "clear b2")
+    assert "combat-over" in [name for name, _ in events]
+    assert state.area is None
+    assert asked(state) == (2, "window")  # who has a card for it is asked at once
+    play(state, "pass")
+    assert asked(state) == (0, "turn")
+    assert refused(state, "attack 1 1") == "TR-XWAR-03"
+    assert steps(state) == [4, 4, 4]
+
+
+@pytest.mark.rule("TR-XWAR-59")
+def test_the_war_ends_when_the_last_unburnt_house_is_removed() -> None:
+    """No attacker acts any more, not even to fight the Soldier who stands there."""
+    seats = {0: {"units": [unit("soldier", "NE")], "hand": [13]}}
+    state = war(WAITING, seats=seats, buildings={**homes("NE"), "b2": house(0)}, flames=BURNT)
+    events = happens(state, "remove b2")
+    names = [name for name, _ in events]
+    assert "combat-over" in names
+    assert "fight-began" not in names
+    assert asked(state) == (1, "turn")
+
+
+@pytest.mark.rule("TR-XWAR-59")
+def test_while_anything_is_left_to_pillage_the_war_goes_on() -> None:
+    state = war(WAITING, buildings={**homes("NE", "SE"), "b2": lot(0)}, flames=BURNT)
+    play(state, "clear b2")
+    assert state.area is not None
+    empty = war(WAITING, buildings={"b2": lot(0)})
+    play(empty, "clear b2")
+    assert empty.area is not None  # a city without any building is none that was pillaged
 
 
 @pytest.mark.rule("TR-XWAR-59")

@@ -18,6 +18,8 @@ from cabildo.titles.trinidad.burning import append_burn, start_burn, why_not_bur
 from cabildo.titles.trinidad.city import building_in, clear_space, owner_in
 from cabildo.titles.trinidad.council_vote.calling import append_call_vote, call_vote, why_not_call_vote
 from cabildo.titles.trinidad.displacing import return_pieces
+from cabildo.titles.trinidad.extended_war.forces import is_at_war
+from cabildo.titles.trinidad.extended_war.peace import end_if_over
 from cabildo.titles.trinidad.hire import append_hire, start_hire, why_not_hire
 from cabildo.titles.trinidad.phases import FREE_DONE, TURN
 from cabildo.titles.trinidad.reactivate import append_reactivate_free, reactivate_free, why_not_reactivate_free
@@ -104,6 +106,9 @@ class ClearingLots(SideAction[TrinidadState]):
         if state.sink is not None:
             name = space_name(state.board.columns, space)
             state.tell("lot-cleared", {"seat": int(state.actor), "space": name})
+        if is_at_war(state):
+            end_if_over(state)  # where all other districts with buildings are pillaged twice (TR-XWAR-59)
+            open_windows(state, FREE_DONE)
 
     def explain(self, state: TrinidadState, action: i64) -> str:
         city = state.city

@@ -157,6 +157,8 @@ class Turn(Phase[TrinidadState]):
         is_over = result == MAIN_DONE or (result != FREE_DONE and finish_paid(state, result))
         if state.phase != TURN:
             return  # something more is asked first
+        if is_over and state.area is not None:
+            end_if_over(state)  # where the action took the last unburnt building off the map (TR-XWAR-59)
         if not is_over:
             open_windows(state, FREE_DONE)
         elif not open_windows(state, MAIN_DONE) and not ask_for_next_turn(state):

@@ -19,7 +19,7 @@ from cabildo.titles.trinidad.extended_war.fight import begin_fight
 from cabildo.titles.trinidad.extended_war.forces import has_units, initiative_of, is_walled, tell_round
 from cabildo.titles.trinidad.extended_war.movement import can_pillage, entrance_of, next_districts, targets_in
 from cabildo.titles.trinidad.extended_war.muster import name_of
-from cabildo.titles.trinidad.extended_war.peace import end_if_over, end_war
+from cabildo.titles.trinidad.extended_war.peace import end_if_over, end_war, is_laid_waste
 from cabildo.titles.trinidad.phases import ATTACKERS
 from cabildo.titles.trinidad.solo.seat import first_person
 from cabildo.titles.trinidad.state import TrinidadState
@@ -59,6 +59,9 @@ def go_on(state: TrinidadState) -> None:
             next_seat(state, assault.place)
             return
         if not assault.acting:
+            if is_laid_waste(state, area):  # by who took the last unburnt building off the map (TR-XWAR-59)
+                end_war(state)
+                continue
             attacker = next_attacker(state, area, assault)
             if attacker == NOBODY:
                 if next_turn(state, area, assault):
