@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.titles.trinidad.build import table
+from tests.titles.trinidad.build import play, table
 from tests.titles.trinidad.combat import ANOTHER, BESIDE, FAR, FRONT_2_2, HERE, OTHER, RESERVE, fight, foe, meet, unit
 
 PRINTED = [  # the card, the unit that fights, and its AV with the card
@@ -146,6 +146,20 @@ def test_only_who_has_the_turn_has_moved_in_it() -> None:
     assert meet(fight(), drawn=[23]) == (2, 2)
     defended = fight(unit(steps=1, straight=1, heading="east"), attacked=True, hand=[23])
     assert meet(defended, "use 23") == (2, 3)
+
+
+@pytest.mark.rule("TR-AFF-23-W", "TR-AFF-77-W")
+def test_a_unit_that_goes_on_in_an_attackers_turn_has_moved_in_it() -> None:
+    """By 77 it moves next door and fights there; who stays has not moved, and no attacker has."""
+    hand = [23, 77]
+    state = fight("soldier", hand=hand, attacked=True, foes=[foe(OTHER, place=BESIDE), foe(ANOTHER)])
+    assert meet(state, "use 77") == (5, 3 + 2)
+    stays = state.copy()
+    assert meet(play(state, f"march 1 {BESIDE}", "attack 1 2"), "use 23", drawn=[67]) == (5 + 4 + 4, 3)
+    assert meet(play(stays, "attack 1 3"), "use 23", drawn=[67]) == (5 + 4, 2 + 1 + 2)
+    other = fight("soldier", hand=[77, 13], attacked=True, foes=[foe(OTHER, place=BESIDE)])
+    meet(other, "use 77")
+    assert meet(play(other, f"march 1 {BESIDE}", "attack 1 2"), drawn=[23]) == (5 + 4, 2)
 
 
 @pytest.mark.rule("TR-AFF-76-W")

@@ -130,10 +130,11 @@ def bonus_by_situation(state: TrinidadState, fight: Fight, side: i64, card: i64)
 
 
 def straight_moves(state: TrinidadState, fight: Fight, side: i64) -> i64:
-    """Moves of this turn in one line, which only the side on turn has made (TR-AFF-23-W)."""
-    if fight.in_attackers_turn != (side == ASSAULT):
-        return 0
-    return fight.moves if side == ASSAULT else area_of(state).straight[fight.unit()]
+    """Moves of this turn in one line, which only the side on turn has made, or who goes on by 77 (TR-AFF-23-W)."""
+    if not fight.in_attackers_turn:
+        return area_of(state).straight[fight.unit()] if side == DEFENCE else 0
+    mover: i64 = DEFENCE if fight.leader == DEFENCE else ASSAULT
+    return fight.moves if side == mover else 0
 
 
 def fights_so_far(state: TrinidadState, fight: Fight, side: i64) -> i64:

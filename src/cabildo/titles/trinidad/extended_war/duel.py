@@ -34,7 +34,7 @@ class Fight(Memory):
     district: i64  # where they meet, also when one of them is gone
     in_attackers_turn: bool
     crossed: bool  # the attacker has just crossed a Wall
-    moves: i64  # of the attacker in this turn, which is its own
+    moves: i64  # in an attacker's turn: its own, or by card 77 those of the unit that fights again
     leader: i64  # the side that fights again by card 77, or NO_SIDE
     used: vec[i64]  # cards whose red powers the unit's owner uses, ascending
     burned: i64  # cards burned for more AV

@@ -71,7 +71,8 @@ class Pursuing(Phase[TrinidadState]):
             by_attackers = pursuit.in_attackers_turn
             if not by_attackers:
                 area_of(state).fights += 1
-            fight = challenge(state, pursuit.seat, pursuit.marker, attacker, by_attackers, False, 0, DEFENCE)
+            moves: i64 = 1 if by_attackers and pursuit.moved else 0  # in its own turn the Combat Area counts them
+            fight = challenge(state, pursuit.seat, pursuit.marker, attacker, by_attackers, False, moves, DEFENCE)
             state.enter(COMBAT, fight)
 
     def explain(self, state: TrinidadState, action: i64) -> str:

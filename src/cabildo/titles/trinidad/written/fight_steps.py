@@ -26,7 +26,7 @@ class CombatStep(Step):
     district: Annotated[District, told("where they met")]
     attackers_turn: Annotated[bool, told("the attackers are on turn")] = False
     crossed: Annotated[bool, told("the attacker has just crossed a Wall")] = False
-    moves: Annotated[Few, told("of the attacker, in its own turn")] = 0
+    moves: Annotated[Few, told("in an attacker's turn: its own, or those of a unit that fights again")] = 0
     again: Annotated[Side | None, told("the side that fights again by card 77")] = None
     used: Annotated[list[Card], told("cards used for their red powers, ascending")] = []
     burned: Annotated[Few, told("cards burned for more AV")] = 0
