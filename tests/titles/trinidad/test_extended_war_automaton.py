@@ -255,6 +255,34 @@ def test_a_person_places_what_it_deploys() -> None:
     assert asked(state) == (0, "turn")
 
 
+@pytest.mark.rule("TR-XWAR-66", "TR-XWAR-24", "TR-XWAR-23")
+def test_a_person_places_its_new_soldier() -> None:
+    beside = unit("veteran-miliciano")
+    posted = [unit("veteran-miliciano", "NW", wounds=1), unit("veteran-miliciano", "SE", wounds=1)]
+    state = commanded([beside, *posted], [FAR], robot={"workers": 5}, fort=True)
+    happens(state, "done", chance={SOLO_DRAW: [number(MILITIA)]})
+    assert asked(state) == (0, "posting")
+    assert len(legal(state)) == 8
+    state = comes_back(state)
+    play(state, "district CL")
+    assert posts(state, AUTOMATON) == ["CL", "NW", "SE"]
+    assert player(state, AUTOMATON).units[0].unit == "soldier"
+    assert asked(state) == (0, "turn")
+
+
+@pytest.mark.rule("TR-XWAR-63", "TR-AFF-83-W", "TR-XWAR-66")
+@pytest.mark.parametrize("kind", ["miliciano", "veteran-miliciano"])
+def test_it_makes_nothing_of_a_unit_that_leaves_with_the_war(kind: str) -> None:
+    """There is no other Miliciano for it, but a Soldier."""
+    units = [unit(kind, "NW", volunteer=True)]
+    state = commanded(units, [FAR], robot={"workers": 5}, supply={"milicianos": 0, "soldiers": 1})
+    material = TITLE.material(state)
+    events = happens(state, "done", chance={SOLO_DRAW: [number(MILITIA), number(COUNCIL)]})
+    assert [params["card"] for params in told(events, "solo-impossible")] == [MILITIA]
+    assert player(state, AUTOMATON).units[0].unit == kind
+    assert TITLE.material(next_decade(state)) == material
+
+
 # ---- the attackers
 
 

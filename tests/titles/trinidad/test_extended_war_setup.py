@@ -23,12 +23,14 @@ from tests.titles.trinidad.build import (
     next_decade,
     pile,
     play,
+    player,
     quiet_action,
     refused,
     table,
     tension,
     until,
 )
+from tests.titles.trinidad.busy_games import comes_back
 from tests.titles.trinidad.wars import (
     FIRST,
     IN,
@@ -382,6 +384,49 @@ def test_volunteers_take_a_post_too_and_the_turn_goes_on() -> None:
     play(state, "district NW")
     assert asked(state) == (0, "turn")
     assert "march 1 NCL" in {state.vocabulary.notation(action) for action in state.legal_actions()}
+
+
+def veteran_beside_the_board(**fields: Any) -> TrinidadState:
+    """A Veteran Miliciano without a post, beside Barracks that the owner reaches by a House built since."""
+    seats = {0: {"units": [unit("veteran-miliciano", fields.pop("post", None))], "metal": 1, **fields.pop("seat", {})}}
+    buildings = {**homes("NE"), "m3": "barracks", **fields.pop("buildings", {})}
+    return war([{"card": 34, "place": "SW"}], fields.pop("players", 4), seats=seats, buildings=buildings, **fields)
+
+
+@pytest.mark.rule("TR-XWAR-24", "TR-XWAR-23", "TR-AFF-57")
+def test_a_new_soldier_enters_where_there_are_barracks() -> None:
+    state = veteran_beside_the_board()
+    play(state, "activate m3")
+    assert posts(state, 0)[0] == "NE"  # the only Barracks
+    assert area(state).soldiers == 1
+    assert asked(state) == (1, "turn")
+    state = veteran_beside_the_board(buildings={IN["SW"]: "barracks"})
+    play(state, "activate m3")
+    assert asked(state) == (0, "posting")
+    assert legal_of(state, "district") == {"NE", "SW"}
+    assert refused(state, "district NW") == "TR-XWAR-23"
+    comes_back(state)
+    play(state, "district SW")
+    assert posts(state, 0)[0] == "SW"
+    assert asked(state) == (1, "turn")
+
+
+@pytest.mark.rule("TR-XWAR-24", "TR-AFF-75")
+def test_behind_the_post_of_a_new_soldier_the_activation_goes_on() -> None:
+    state = veteran_beside_the_board(fort=True, seat={"hand": [75], "metal": 2})
+    play(state, "activate m3", "district CL")
+    assert asked(state) == (0, "repeating")
+    play(state, "use 75")  # with the Fort a veteran, who stays where the Soldier stands
+    assert posts(state, 0)[0] == "CL"
+    assert player(state, 0).units[0].unit == "veteran-soldier"
+
+
+@pytest.mark.rule("TR-XWAR-24")
+def test_who_has_a_post_is_promoted_there() -> None:
+    state = veteran_beside_the_board(post="NW", buildings={"b2": house(0)})
+    play(state, "activate m3")
+    assert posts(state, 0)[0] == "NW"
+    assert player(state, 0).units[0].unit == "soldier"
 
 
 @pytest.mark.rule("TR-XWAR-25")

@@ -41,6 +41,7 @@ from cabildo.titles.trinidad.effects import (
     why_not_effect,
 )
 from cabildo.titles.trinidad.events.in_force import harvest, note_harvest
+from cabildo.titles.trinidad.extended_war.posting import post_promoted
 from cabildo.titles.trinidad.phases import ACTIVATING, ADDING, FREE_DONE, MAIN_DONE, REPEATING, TURN
 from cabildo.titles.trinidad.phases import EXTRA as ASKING_EXTRA
 from cabildo.titles.trinidad.resources import (
@@ -175,7 +176,7 @@ class Activating(Phase[TrinidadState]):
             finish_effect(state)
         elif result == MAIN_DONE:
             state.done(MAIN_DONE)
-        elif result == FREE_DONE:  # metal or faith is there, perhaps one more by card
+        elif result == FREE_DONE:  # metal or faith is there, perhaps one more by card, or a Soldier has a post
             go_on_buying(state, activation)
         elif EXTRA <= result < FROM_STORE:
             take_bought(state, activation.effect, result - EXTRA)
@@ -278,7 +279,8 @@ def have_effect(state: TrinidadState, activation: Activation) -> None:
         ask_for_more(state, activation)
     else:
         promote(state, seat, effect - PROMOTE)
-        finish_effect(state)
+        if not post_promoted(state, seat, effect - PROMOTE, FREE_DONE):
+            finish_effect(state)
 
 
 def finish_effect(state: TrinidadState) -> None:
@@ -319,9 +321,12 @@ def buy(state: TrinidadState, activation: Activation) -> None:
 
 
 def go_on_buying(state: TrinidadState, activation: Activation) -> None:
-    """Ask for what a Corporation adds to a purchase (TR-ACTIVATE-18), then take the cubes; Faith is all there is."""
+    """Ask for what a Corporation adds to a purchase (TR-ACTIVATE-18), then take the cubes.
+
+    Faith and Soldiers are all there is.
+    """
     effect = activation.effect
-    if effect == BUY_FAITH:
+    if effect >= BUY_FAITH:
         finish_effect(state)
         return
     corporation = state.city.building(activation.space) == CORPORATION

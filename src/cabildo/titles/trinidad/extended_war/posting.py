@@ -16,6 +16,7 @@ from cabildo.titles.trinidad.actions import DISTRICT
 from cabildo.titles.trinidad.extended_war.combat_area import CombatArea
 from cabildo.titles.trinidad.extended_war.forces import area_of, is_at_war, is_home_to, unit_of
 from cabildo.titles.trinidad.phases import (
+    ACTIVATING,
     DRAWING,
     END_OF_DECADE,
     FREE_DONE,
@@ -81,6 +82,18 @@ def post_new(state: TrinidadState, seat: i64, marker: i64, result: i64) -> bool:
         return False
     state.ask(POSTING, player_of(state, seat), make_post(seat, marker, result))
     return True
+
+
+def post_promoted(state: TrinidadState, seat: i64, marker: i64, result: i64) -> bool:
+    """The same for a Soldier made of a Miliciano who stood beside the board; who has a post stays there (TR-XWAR-24).
+
+    Soldiers can be gained in no other way.
+    """
+    if state.players[seat].units[marker] != SOLDIER or not is_at_war(state):
+        return False
+    if area_of(state).posts[unit_of(seat, marker)] != NOWHERE:
+        return False
+    return post_new(state, seat, marker, result)
 
 
 def muster_recruit(state: TrinidadState, seat: i64) -> i64:
@@ -194,7 +207,7 @@ class Posting(Phase[TrinidadState]):
         return [DISTRICT + district for district in range(DISTRICTS)]
 
     def interrupts(self) -> vec[i64]:
-        return vec[i64]([DRAWING, TURN, END_OF_DECADE, SOLO_TURN])
+        return vec[i64]([DRAWING, TURN, ACTIVATING, END_OF_DECADE, SOLO_TURN])
 
     def step_type(self) -> Any:
         return PostingStep
@@ -226,7 +239,7 @@ class Posting(Phase[TrinidadState]):
             refuse("step.result", "is not what waits to be told", "TR-FLOW-03")
         if (post.seat == state.board.people) != (below.phase == SOLO_TURN) and post.result != POSTED:
             refuse("step.automaton", "it is the turn of another", "TR-FLOW-05")
-        if below.phase == TURN and below.actor != frame.actor:
+        if below.phase in (TURN, ACTIVATING) and below.actor != frame.actor:
             refuse("actor", "it is the turn of another", "TR-FLOW-05")
 
     def describe(self, state: TrinidadState, frame: Frame) -> dict[str, Any]:
@@ -239,7 +252,7 @@ def fits_below(phase: i64, result: i64) -> bool:
     """Whether a phase that waits for a post is told this."""
     if phase == TURN:
         return result in (FREE_DONE, MAIN_DONE)
-    return result == (FREE_DONE if phase == SOLO_TURN else POSTED)
+    return result == (FREE_DONE if phase in (SOLO_TURN, ACTIVATING) else POSTED)
 
 
 def has_barracks(state: TrinidadState, district: i64) -> bool:

@@ -17,7 +17,7 @@ from cabildo.titles.trinidad.deck import cards_to_draw
 from cabildo.titles.trinidad.dock import loads_of, put_on_dock, usual_workers_to_load
 from cabildo.titles.trinidad.effects import church_price
 from cabildo.titles.trinidad.events.procedure import begin_event
-from cabildo.titles.trinidad.extended_war.posting import post_new
+from cabildo.titles.trinidad.extended_war.posting import post_new, post_promoted
 from cabildo.titles.trinidad.grids import is_open
 from cabildo.titles.trinidad.militia import free_marker, train
 from cabildo.titles.trinidad.phases import DECIDING, FREE_DONE
@@ -321,24 +321,30 @@ def train_militia(state: TrinidadState, workers: i64) -> i64:
         staff(state, workers)
         marker = train(state, seat, DEPLOY)
         return ASKED if post_new(state, seat, marker, FREE_DONE) else DONE  # TR-XWAR-24
-    unit = least_wounded(player, MILICIANO)
+    unit = least_wounded(state, MILICIANO)
     if unit != NOWHERE:
         staff(state, workers)
         train(state, seat, DRILL + unit)
         return DONE
-    unit = least_wounded(player, VETERAN_MILICIANO)
+    unit = least_wounded(state, VETERAN_MILICIANO)
     if unit == NOWHERE or state.soldiers == 0:
         return IMPOSSIBLE
     staff(state, workers)
     promote(state, seat, unit)
-    return DONE
+    return ASKED if post_promoted(state, seat, unit, FREE_DONE) else DONE
 
 
-def least_wounded(player: Player, kind: i64) -> i64:
-    """The marker of a unit of this kind with the fewest wounds, of equals the first one, or NOWHERE."""
+def least_wounded(state: TrinidadState, kind: i64) -> i64:
+    """The marker of a unit of this kind with the fewest wounds, of equals the first one, or NOWHERE.
+
+    Who leaves when a war is over is neither drilled nor promoted (TR-XWAR-63).
+    """
+    player = automaton(state)
     best: i64 = NOWHERE
     for unit in range(WAR_MARKERS):
-        if player.units[unit] == kind and (best == NOWHERE or player.wounds[unit] < player.wounds[best]):
+        if player.units[unit] != kind or state.is_volunteer(state.board.people, unit):
+            continue
+        if best == NOWHERE or player.wounds[unit] < player.wounds[best]:
             best = unit
     return best
 

@@ -419,7 +419,11 @@ class PostingStep(Step):
     """A unit looks for its post."""
 
     marker: Annotated[Marker, told("its war marker, counted from 1")]
-    result: Annotated[int, Meta(ge=0, le=4), told("what is told beneath: 0 or 1 to a turn, 4 when all are posted")] = 4
+    result: Annotated[
+        int,
+        Meta(ge=0, le=4),
+        told("what is told beneath: 0 or 1 to a turn, 0 to an activation, 4 when all are posted"),
+    ] = 4
     automaton: Annotated[bool, told("the unit is the automaton's")] = False
 
 
