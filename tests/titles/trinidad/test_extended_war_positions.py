@@ -69,6 +69,25 @@ def test_a_war_comes_back_as_it_was_written() -> None:
     assert document["players"][0]["units"][0]["heading"] == "east"
 
 
+def test_what_is_left_out_follows_from_the_units() -> None:
+    """The units that took the field, the fights of this turn, and that there was a war in this Era."""
+    units = [unit("soldier", "NE", fought=True), unit("miliciano", "NE"), unit("miliciano")]
+    state = war([attacker(FIRST, "NE")], seats={0: {"units": units}, 1: {"units": [unit("veteran-soldier", "NE")]}})
+    assert (int(area(state).milicianos), int(area(state).soldiers), int(area(state).fights)) == (1, 2, 1)
+    assert state.war_fought
+    comes_back(state)
+    document = state.to_position()
+    told = [document["war"][name] for name in ("milicianos", "soldiers", "fights")]
+    assert (told, document["war_fought"]) == ([1, 2, 1], True)
+    explicit = war([attacker(FIRST, "NE")], seats={0: {"units": units}}, fields={"milicianos": 4, "fights": 2})
+    assert (int(area(explicit).milicianos), int(area(explicit).soldiers), int(area(explicit).fights)) == (4, 1, 2)
+    promoted = war([attacker(FIRST, "NE")], seats={0: {"units": units}}, fields={"milicianos": 2, "soldiers": 0})
+    comes_back(promoted)
+    assert promoted.to_position()["war"]["soldiers"] == 0  # it took the field as a Veteran Miliciano
+    waiting = declared(war={"faction": "natives"}, seats={0: {"units": ["soldier"]}})
+    assert not waiting.war_fought
+
+
 def test_a_war_that_waits_for_the_next_decade_comes_back() -> None:
     state = declared(seats={0: {"hand": [20], "rotated": [20], "reactivations": 1, "spent": 1}})
     state.apply(state.vocabulary.parse("pass"))

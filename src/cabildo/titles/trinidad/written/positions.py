@@ -276,7 +276,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
         list[Annotated[str, one_of("district", DISTRICT_NAMES)]],
         told("districts that count as closed in the war of this decade"),
     ] = []
-    war_fought: Annotated[bool, told("in this Era")] = False
+    war_fought: Annotated[bool, told("in this Era; true amid an extended war")] = False
     war: Annotated[WarPosition | None, told("an extended war, in games with that option")] = None
     garrisoned: Annotated[list[District], told("districts that count as having Barracks at this scoring")] = []
     reversed: Annotated[list[District], told("districts where production buildings add to it at this scoring")] = []

@@ -23,12 +23,14 @@ from cabildo.titles.trinidad.terms import (
     NO_UNIT,
     NOBODY,
     NOWHERE,
+    SOLDIER,
     UNIT_NAMES,
     WAR_MARKERS,
 )
 from cabildo.titles.trinidad.written.names import card_numbered, check_seat
 from cabildo.titles.trinidad.written.steps import Few, Seat
 
+Fielded = Annotated[int, Meta(ge=0, le=63)]
 HEADING_NAMES = ("north", "east", "south", "west")
 DistrictName = Annotated[str, one_of("district", DISTRICT_NAMES)]
 
@@ -78,9 +80,11 @@ class WarPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
         one_of("district", DISTRICT_NAMES),
         told("of the pillage tokens, by district"),
     ] = {}
-    milicianos: Annotated[int, Meta(ge=0, le=63), told("that took the field so far")] = 0
-    soldiers: Annotated[int, Meta(ge=0, le=63), told("that took the field so far")] = 0
-    fights: Annotated[Few, told("of the seat on turn, in this turn")] = 0
+    milicianos: Annotated[Fielded | None, told("that took the field so far; left out: those that stand there")] = None
+    soldiers: Annotated[Fielded | None, told("that took the field so far; left out: those that stand there")] = None
+    fights: Annotated[
+        Few | None, told("of the seat on turn, in this turn; left out: one for each unit that has fought")
+    ] = None
 
 
 # ---- written
@@ -90,16 +94,35 @@ def war_position(state: TrinidadState) -> WarPosition | None:
     area = state.area
     if area is None:
         return None
+    followed = counts_from_units(state, area)
     return WarPosition(
         faction=FACTION_NAMES[area.faction],
         modifier=int(area.modifier),
         round=int(area.round),
         attackers=[attacker_position(state, area, attacker) for attacker in range(len(area.cards))],
         flames=some(DISTRICT_NAMES, area.flames),
-        milicianos=int(area.milicianos),
-        soldiers=int(area.soldiers),
-        fights=int(area.fights),
+        milicianos=unless_followed(int(area.milicianos), followed[0]),
+        soldiers=unless_followed(int(area.soldiers), followed[1]),
+        fights=unless_followed(int(area.fights), followed[2]),
     )
+
+
+def unless_followed(count: int, followed: int) -> int | None:
+    """Nothing is left out but what is 0 and is read as that."""
+    return None if count == followed == 0 else count
+
+
+def counts_from_units(state: TrinidadState, area: CombatArea) -> tuple[int, int, int]:
+    """Milicianos and Soldiers that stand in the Combat Area, and units that have fought in this turn."""
+    milicianos = soldiers = fought = 0
+    for seat, player in enumerate(state.players):
+        for marker in range(WAR_MARKERS):
+            unit = seat * WAR_MARKERS + marker
+            if area.posts[unit] != NOWHERE:
+                soldiers += player.units[marker] >= SOLDIER
+                milicianos += player.units[marker] < SOLDIER
+            fought += int(area.has_fought(unit))
+    return milicianos, soldiers, fought
 
 
 def attacker_position(state: TrinidadState, area: CombatArea, attacker: int) -> AttackerPosition:
@@ -171,7 +194,6 @@ def read_war(state: TrinidadState, position: WarPosition | None, units: list[lis
         refuse("war", "is for games with the extended war", "TR-XWAR-01")
     area = new_area(number_of(FACTION_NAMES, position.faction, "war.faction", "TR-WAR-02"), position.modifier)
     area.round = position.round
-    area.milicianos, area.soldiers, area.fights = position.milicianos, position.soldiers, position.fights
     if len(position.attackers) > MOST_ATTACKERS:
         refuse("war.attackers", f"are more than {MOST_ATTACKERS}", "TR-XWAR-12")
     area.cards = number_row([card_numbered(written.card, "war.attackers") for written in position.attackers])
@@ -193,6 +215,18 @@ def read_war(state: TrinidadState, position: WarPosition | None, units: list[lis
     for seat, markers in enumerate(units):
         for marker, unit in enumerate(markers):
             read_unit(state, area, seat * WAR_MARKERS + marker, unit, f"players[{seat}].units[{marker}]")
+    read_counts(state, area, position)
+    if area.is_fought():
+        state.war_fought = True
+
+
+def read_counts(state: TrinidadState, area: CombatArea, position: WarPosition) -> None:
+    """How many units took the field, and the fights of this turn: what is not told follows from the units."""
+    followed = counts_from_units(state, area)
+    told_or_not = (position.milicianos, position.soldiers, position.fights)
+    area.milicianos, area.soldiers, area.fights = (
+        count if count is not None else other for count, other in zip(told_or_not, followed, strict=True)
+    )
 
 
 def place_called(state: TrinidadState, name: str | None, field: str) -> int:
