@@ -296,6 +296,8 @@ def frame_left(state: TrinidadState, frame: Frame, asks: bool) -> int:
     if phase == phases.ACTIVATING:
         once_more = GIVEN if memory.visit != FIRST_VISIT and memory.effect == NOTHING else 0
         return once_more + (1 + PAYING if asks else 0)
+    if phase == phases.POSTING:  # behind the post of a new Soldier a card may repeat the activation
+        return 1 if cast(Frame, frame.below).phase == phases.ACTIVATING else 0
     if phase == phases.AIMING:
         return 10 + (used(state.board) + vote(state.board) if memory.card == ONE_UPRIGHT else 0)
     if phase == phases.WORKING:

@@ -14,6 +14,7 @@ from tests.titles.trinidad.build import Listener, as_table, new_game, table
 from tests.titles.trinidad.busy_games import LATE, seats_with_cards
 from tests.titles.trinidad.decisions_left import decisions_left
 from tests.titles.trinidad.tempers import TEMPERS, Temper, bent, town, town_of_cards
+from tests.titles.trinidad.wars import FIRST, attacker, homes, unit, war
 from tests.titles.trinidad.wars_left import battle, war_left
 
 WAR = {"extended-war": True}
@@ -68,6 +69,20 @@ def test_with_every_decision_of_a_war_there_are_fewer_left(players: int, temper:
         state.sink = listener
         play_through(state, FIGHTERS[temper], pick)
     assert sum(name == "combat-over" for name, _ in listener.events) >= 2
+
+
+def test_the_post_of_a_new_soldier_leaves_fewer_too() -> None:
+    """And so does the card by which the Barracks are activated once more behind it."""
+    seats = {0: {"units": [unit("veteran-miliciano")], "metal": 2, "hand": [75]}}
+    buildings = {**homes("NE"), "m3": "barracks"}
+    state = war([attacker(FIRST, "SW")], seats=seats, buildings=buildings, fort=True)
+    left = decisions_left(state), war_left(state)
+    for action in ("activate m3", "promote 1", "pay", "district CL", "use 75", "promote 1"):
+        if action == "pay" and state.decision.kind != "paying":
+            continue
+        state.step(state.vocabulary.parse(action))
+        before, left = left, (decisions_left(state), war_left(state))
+        assert left < before, action
 
 
 @pytest.mark.parametrize("temper", TEMPERS)
