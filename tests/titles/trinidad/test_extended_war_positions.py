@@ -69,6 +69,11 @@ def test_a_war_comes_back_as_it_was_written() -> None:
     assert document["players"][0]["units"][0]["heading"] == "east"
 
 
+def test_with_attackers_a_war_is_in_its_first_round() -> None:
+    document = position(3, **{**FIELDS, "war": {"faction": "natives", "attackers": STANDS}})
+    assert area(comes_back(TITLE.from_position(document))).round == 1
+
+
 def test_what_is_left_out_follows_from_the_units() -> None:
     """The units that took the field, the fights of this turn, and that there was a war in this Era."""
     units = [unit("soldier", "NE", fought=True), unit("miliciano", "NE"), unit("miliciano")]

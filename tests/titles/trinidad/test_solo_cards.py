@@ -176,6 +176,14 @@ def test_it_has_all_its_workers_again_whatever_stands_on_grids() -> None:
 
 
 @pytest.mark.rule("TR-SOLO-14")
+def test_it_has_all_its_workers_again_whatever_a_position_says() -> None:
+    state = alone({"workers": 3}, grids={"fort": {1: 1, 2: 1}})
+    happens(state, "pass", chance={SOLO_DRAW: [number(COUNCIL), number(GATHER)]})
+    next_decade(state)
+    assert workers(state, AUTOMATON) == 5
+
+
+@pytest.mark.rule("TR-SOLO-14")
 def test_disks_of_a_completed_grid_bring_no_worker_more() -> None:
     slots = len(table(2).board.slot_points[3])
     state = alone({"workers": 1, "spent": 4}, grids={"harbor": full(slots, 1, 0, but=[slots])})

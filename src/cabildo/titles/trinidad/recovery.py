@@ -158,6 +158,8 @@ def send_home(state: TrinidadState) -> None:
             player.recruit = 0
             player.recruit_fights = False
             player.workers += 1
+    if state.board.automaton > 0:  # whatever stands on grids (TR-SOLO-14)
+        state.players[state.board.people].workers = state.board.automaton
     state.council_workers += state.council_spent
     state.council_spent = 0
     for grid in range(GRIDS):

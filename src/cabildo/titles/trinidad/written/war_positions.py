@@ -73,7 +73,10 @@ class WarPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     faction: Annotated[str, one_of("faction", FACTION_NAMES), told("who attacks")]
     modifier: Annotated[Few, told("what tension adds to the number of attackers")] = 0
-    round: Annotated[int, Meta(ge=0, le=99), told("the round that is played; 0: the war waits for the next decade")] = 0
+    round: Annotated[
+        Annotated[int, Meta(ge=0, le=99)] | None,
+        told("the round that is played; 0: the war waits for the next decade; left out: 1 if there are attackers"),
+    ] = None
     attackers: Annotated[list[AttackerPosition], told("in the order of their numbers")] = []
     flames: Annotated[
         dict[str, Annotated[int, Meta(ge=1, le=FULL_FLAMES)]],
@@ -98,7 +101,7 @@ def war_position(state: TrinidadState) -> WarPosition | None:
     return WarPosition(
         faction=FACTION_NAMES[area.faction],
         modifier=int(area.modifier),
-        round=int(area.round),
+        round=int(area.round) or None,
         attackers=[attacker_position(state, area, attacker) for attacker in range(len(area.cards))],
         flames=some(DISTRICT_NAMES, area.flames),
         milicianos=unless_followed(int(area.milicianos), followed[0]),
@@ -193,7 +196,7 @@ def read_war(state: TrinidadState, position: WarPosition | None, units: list[lis
     if not state.board.extended_war:
         refuse("war", "is for games with the extended war", "TR-XWAR-01")
     area = new_area(number_of(FACTION_NAMES, position.faction, "war.faction", "TR-WAR-02"), position.modifier)
-    area.round = position.round
+    area.round = (1 if position.attackers else 0) if position.round is None else position.round
     if len(position.attackers) > MOST_ATTACKERS:
         refuse("war.attackers", f"are more than {MOST_ATTACKERS}", "TR-XWAR-12")
     area.cards = number_row([card_numbered(written.card, "war.attackers") for written in position.attackers])
