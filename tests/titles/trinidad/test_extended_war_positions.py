@@ -8,9 +8,9 @@ import pytest
 
 from cabildo.engine.errors import PositionError
 from cabildo.titles.trinidad.title import TITLE
-from tests.titles.trinidad.build import position
+from tests.titles.trinidad.build import play, position
 from tests.titles.trinidad.busy_games import comes_back
-from tests.titles.trinidad.wars import FIRST, OPTION, area, attacker, declared, homes, unit, war
+from tests.titles.trinidad.wars import FIRST, OPTION, area, attacker, declared, homes, posts, unit, war
 
 FIELDS: dict[str, Any] = {"decade": 6, "options": OPTION, "buildings": homes("NE")}
 STANDS = [attacker(FIRST, "NE")]
@@ -91,6 +91,24 @@ def test_what_is_left_out_follows_from_the_units() -> None:
     assert promoted.to_position()["war"]["soldiers"] == 0  # it took the field as a Veteran Miliciano
     waiting = declared(war={"faction": "natives"}, seats={0: {"units": ["soldier"]}})
     assert not waiting.war_fought
+
+
+def test_any_number_of_cards_may_have_been_burned() -> None:
+    """For moves, and in a fight; a hand has no limit."""
+    hand = [*range(13, 34), *range(53, 77)]
+    seats = {0: {"units": [unit("miliciano", "NE")], "hand": hand}}
+    state = war([attacker(FIRST, "NE"), attacker(49, "SE")], seats=seats, buildings=homes("NE"))
+    for card in hand[:11]:
+        play(state, f"burn {card}", f"march 1 {'NCR' if posts(state, 0)[0] == 'NE' else 'NE'}")
+    assert int(area(state).bonus[0]) == 11
+    state = comes_back(state)
+    play(state, "march 1 NE", "attack 1 1")
+    for card in hand[11:22]:
+        play(state, f"burn {card}", "strength plus")
+    for card in hand[22:-1]:
+        play(state, f"burn {card}", "strength double")
+    state = comes_back(state)
+    assert state.decision.params["strength"] == (2 + 11 * 5) * 2 ** len(hand[22:-1])
 
 
 def test_a_war_that_waits_for_the_next_decade_comes_back() -> None:

@@ -29,6 +29,7 @@ from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import DISTRICTS, MILICIANO, SOLDIER
 
 TO_ELITE: Final = SOLDIER - MILICIANO  # from a unit to the Elite one with the same experience
+MOST_DOUBLINGS: Final = 40  # far beyond every attacker, and within 64 bits
 
 
 def attack_values(state: TrinidadState, fight: Fight) -> vec[i64]:
@@ -100,7 +101,7 @@ def card_bonus(state: TrinidadState, fight: Fight, side: i64) -> i64:
         total += numbers.again_value
     if side == DEFENCE:  # TR-XWAR-35
         total += fight.burned * numbers.burned_value
-        for _card in range(fight.doubled):
+        for _card in range(min(fight.doubled, MOST_DOUBLINGS)):
             total += total
     return total - base
 

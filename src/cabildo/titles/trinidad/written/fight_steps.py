@@ -9,7 +9,7 @@ from msgspec import Meta
 from cabildo.engine.steps import Step
 from cabildo.engine.told import one_of, told
 from cabildo.titles.trinidad.terms import DISTRICT_NAMES, MOST_ATTACKERS
-from cabildo.titles.trinidad.written.steps import Card, Few, Marker
+from cabildo.titles.trinidad.written.steps import Card, Cards, Few, Marker
 
 SIDE_NAMES = ("defence", "assault")  # by number in `extended_war/duel.py`, like the next ones
 COURSE_NAMES = ("undecided", "removal", "flight", "pursuit")
@@ -29,8 +29,8 @@ class CombatStep(Step):
     moves: Annotated[Few, told("in an attacker's turn: its own, or those of a unit that fights again")] = 0
     again: Annotated[Side | None, told("the side that fights again by card 77")] = None
     used: Annotated[list[Card], told("cards used for their red powers, ascending")] = []
-    burned: Annotated[Few, told("cards burned for more AV")] = 0
-    doubled: Annotated[Few, told("cards burned for twice the AV")] = 0
+    burned: Annotated[Cards, told("cards burned for more AV")] = 0
+    doubled: Annotated[Cards, told("cards burned for twice the AV")] = 0
     walls: Annotated[Annotated[int, Meta(ge=0, le=2)], told("how often the Walls count by card 34")] = 1
     drawn: Annotated[list[Card], told("cards that the attackers have shown, ascending")] = []
     acted: Annotated[Card | None, told("the last card that did what it does at once")] = None

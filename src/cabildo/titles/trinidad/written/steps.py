@@ -44,6 +44,7 @@ from cabildo.titles.trinidad.terms import (
 
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Few = Annotated[int, Meta(ge=0, le=9)]
+Cards = Annotated[int, Meta(ge=0, le=CARDS)]  # as many as a hand can have
 Result = Annotated[int, Meta(ge=-1, le=1)]
 Card = Annotated[int, Meta(ge=FIRST_CARD, le=FIRST_CARD + CARDS - 1)]
 Grid = Annotated[str, one_of("grid", GRID_NAMES)]

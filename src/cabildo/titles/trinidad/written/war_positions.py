@@ -31,6 +31,7 @@ from cabildo.titles.trinidad.written.names import card_numbered, check_seat
 from cabildo.titles.trinidad.written.steps import Few, Seat
 
 Fielded = Annotated[int, Meta(ge=0, le=63)]
+Many = Annotated[int, Meta(ge=0, le=999)]  # each burned card gives one more
 HEADING_NAMES = ("north", "east", "south", "west")
 DistrictName = Annotated[str, one_of("district", DISTRICT_NAMES)]
 
@@ -48,9 +49,9 @@ class UnitPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     halted: Annotated[bool, told("it must not move in its next turn")] = False
     held: Annotated[bool, told("it must not move in this turn")] = False
     fought: Annotated[bool, told("in this turn")] = False
-    steps: Annotated[Few, told("moves in this turn")] = 0
-    bonus: Annotated[Few, told("further moves in this turn by burned cards")] = 0
-    straight: Annotated[Few, told("the last of its moves that were in one line")] = 0
+    steps: Annotated[Many, told("moves in this turn")] = 0
+    bonus: Annotated[Many, told("further moves in this turn by burned cards")] = 0
+    straight: Annotated[Many, told("the last of its moves that were in one line")] = 0
     heading: Annotated[Annotated[str, one_of("heading", HEADING_NAMES)] | None, told("where it moved last")] = None
 
 
