@@ -4,8 +4,24 @@ from typing import Any
 
 import pytest
 
-from tests.titles.trinidad.build import play, table
-from tests.titles.trinidad.combat import ANOTHER, BESIDE, FAR, FRONT_2_2, HERE, OTHER, RESERVE, fight, foe, meet, unit
+from tests.titles.trinidad.build import asked, happens, house, play, table
+from tests.titles.trinidad.busy_games import comes_back
+from tests.titles.trinidad.combat import (
+    ANOTHER,
+    BESIDE,
+    FAR,
+    FRONT_2_2,
+    FRONT_5_5,
+    HERE,
+    OTHER,
+    RESERVE,
+    draws,
+    fight,
+    foe,
+    meet,
+    unit,
+)
+from tests.titles.trinidad.wars import IN, area
 
 PRINTED = [  # the card, the unit that fights, and its AV with the card
     pytest.param(13, "veteran-miliciano", 5, marks=pytest.mark.rule("TR-AFF-13-W")),
@@ -146,6 +162,33 @@ def test_only_who_has_the_turn_has_moved_in_it() -> None:
     assert meet(fight(), drawn=[23]) == (2, 2)
     defended = fight(unit(steps=1, straight=1, heading="east"), attacked=True, hand=[23])
     assert meet(defended, "use 23") == (2, 3)
+
+
+@pytest.mark.rule("TR-AFF-23-W", "TR-AFF-77-W", "TR-XWAR-41")
+@pytest.mark.parametrize(
+    ("edge", "first", "then", "bonus"),
+    [
+        ("NW-west", "NW", "NCL", 8),  # it comes in eastwards and goes on
+        ("NW-north", "NW", "NCL", 4),  # it turns
+        ("NCL-north", "NCL", "CL", 8),
+        ("SE-east", "SE", "CR", 8),
+        ("SE-east", "SE", "NE", 4),
+    ],
+)
+def test_an_attackers_moves_count_in_one_line(edge: str, first: str, then: str, bonus: int) -> None:
+    """It comes in, beats a unit by card 77, goes on to the next one and fights there with card 23."""
+    met: dict[str, Any] = {"units": [unit("veteran-soldier", post=then)], "hand": [13]}
+    seats = {0: {"units": [unit(post=first)]}, 1: met}
+    attackers = [foe(FRONT_5_5, elite=True, place=edge), foe(RESERVE, place="SW-west")]
+    war = {"faction": "natives", "round": 1, "attackers": attackers}
+    options = {"extended-war": True}
+    state = table(3, seats=seats, war=war, options=options, buildings={IN[then]: house(1)})
+    happens(state, "council 1", chance=draws(state, 77))
+    assert asked(state) == (1, "combat")
+    comes_back(state)
+    assert meet(state, drawn=[23]) == (10, 7 + 4 + bonus)
+    comes_back(state)
+    assert area(state).heading < 0  # nobody asks for it in a player's turn
 
 
 @pytest.mark.rule("TR-AFF-23-W", "TR-AFF-77-W")

@@ -80,6 +80,7 @@ SLOTS: Final[i64] = 12  # the most spaces of a grid
 
 DISTRICT_NAMES: Final = ("NW", "NCL", "NCR", "NE", "SW", "CL", "CR", "SE")
 DISTRICTS: Final[i64] = 8
+HEADING_NAMES: Final = ("north", "east", "south", "west")
 
 STATUS_NAMES: Final = ("construction", "worker", "vp", "cards")
 STATUSES: Final[i64] = 4

@@ -17,13 +17,19 @@ from cabildo.titles.trinidad.affiliates.windows import open_windows
 from cabildo.titles.trinidad.extended_war.combat_area import CombatArea
 from cabildo.titles.trinidad.extended_war.fight import begin_fight
 from cabildo.titles.trinidad.extended_war.forces import has_units, initiative_of, is_walled, tell_round
-from cabildo.titles.trinidad.extended_war.movement import can_pillage, entrance_of, next_districts, targets_in
+from cabildo.titles.trinidad.extended_war.movement import (
+    can_pillage,
+    entrance_of,
+    heading_to,
+    next_districts,
+    targets_in,
+)
 from cabildo.titles.trinidad.extended_war.muster import name_of
 from cabildo.titles.trinidad.extended_war.peace import end_if_over, end_war, is_laid_waste
 from cabildo.titles.trinidad.phases import ATTACKERS
 from cabildo.titles.trinidad.solo.seat import first_person
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import DISTRICT_NAMES, NOBODY, WAR_MARKERS
+from cabildo.titles.trinidad.terms import DISTRICT_NAMES, NOBODY, NOWHERE, WAR_MARKERS
 from cabildo.titles.trinidad.whose_turn import give_turn, is_last_war
 
 
@@ -111,6 +117,7 @@ def start_turn(area: CombatArea, assault: Assault, attacker: i64) -> None:
     assault.held = area.halted >> attacker & 1 != 0
     assault.moved = False
     assault.crossed = False
+    area.heading = NOWHERE
     area.halted &= ~(ONE << attacker)
 
 
@@ -151,6 +158,7 @@ def take_turn(state: TrinidadState, area: CombatArea, assault: Assault) -> bool:
 
 
 def move(state: TrinidadState, area: CombatArea, assault: Assault, district: i64) -> None:
+    area.heading = heading_to(state, area.places[assault.attacker], district)
     area.places[assault.attacker] = district
     assault.moved = True
     if state.sink is not None:

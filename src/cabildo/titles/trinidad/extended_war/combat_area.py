@@ -45,6 +45,7 @@ class CombatArea:
     held: i64  # units that must not move in this turn, a set
     fought: i64  # units that have fought, a set
     fights: i64  # of the seat on turn
+    heading: Annotated[i64, NOWHERE]  # the direction in which the attacker on turn has moved last
 
     def is_fought(self) -> bool:
         """Whether the war is under way, and does not wait for the next decade."""
@@ -107,7 +108,8 @@ class CombatArea:
         self.headings[unit] = NOWHERE
 
     def rest_all(self) -> None:
-        """Forget what all units did in a turn."""
+        """Forget what all units did in a turn, and the attackers before it."""
+        self.heading = NOWHERE
         self.held = 0
         self.fought = 0
         steps, bonus, straight, headings = self.steps, self.bonus, self.straight, self.headings
@@ -155,6 +157,7 @@ def empty_combat_area() -> CombatArea:
     combat_area.held = 0
     combat_area.fought = 0
     combat_area.fights = 0
+    combat_area.heading = NOWHERE
     return combat_area
 
 
@@ -185,4 +188,5 @@ def copy_combat_area(combat_area: CombatArea) -> CombatArea:
     copy.held = combat_area.held
     copy.fought = combat_area.fought
     copy.fights = combat_area.fights
+    copy.heading = combat_area.heading
     return copy

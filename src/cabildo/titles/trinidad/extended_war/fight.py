@@ -218,10 +218,12 @@ def fight_again(state: TrinidadState, fight: Fight) -> None:
 
 
 def chase(state: TrinidadState, fight: Fight) -> None:
-    """The attacker has moved to fight again, if anybody is there."""
+    """The attacker has moved to fight again, if anybody is there; it may have gone on in one line (TR-AFF-23-W)."""
     area = area_of(state)
+    before = area.heading
+    area.heading = state.board.district_headings[fight.district][area.places[fight.attacker]]
     if has_units(area, area.places[fight.attacker]):
-        enter_targeting(state, fight, False, fight.moves + 1)
+        enter_targeting(state, fight, False, fight.moves + 1 if area.heading == before else 1)
     else:
         state.done(FIGHT_OVER)
 

@@ -19,6 +19,7 @@ from cabildo.titles.trinidad.terms import (
     FACTION_NAMES,
     FIRST_CARD,
     FULL_FLAMES,
+    HEADING_NAMES,
     MOST_ATTACKERS,
     NO_UNIT,
     NOBODY,
@@ -32,8 +33,8 @@ from cabildo.titles.trinidad.written.steps import Few, Seat
 
 Fielded = Annotated[int, Meta(ge=0, le=63)]
 Many = Annotated[int, Meta(ge=0, le=999)]  # each burned card gives one more
-HEADING_NAMES = ("north", "east", "south", "west")
 DistrictName = Annotated[str, one_of("district", DISTRICT_NAMES)]
+Heading = Annotated[str, one_of("heading", HEADING_NAMES)]
 
 
 class UnitPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -52,7 +53,7 @@ class UnitPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     steps: Annotated[Many, told("moves in this turn")] = 0
     bonus: Annotated[Many, told("further moves in this turn by burned cards")] = 0
     straight: Annotated[Many, told("the last of its moves that were in one line")] = 0
-    heading: Annotated[Annotated[str, one_of("heading", HEADING_NAMES)] | None, told("where it moved last")] = None
+    heading: Annotated[Heading | None, told("where it moved last")] = None
 
 
 class AttackerPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,6 +90,7 @@ class WarPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     fights: Annotated[
         Few | None, told("of the seat on turn, in this turn; left out: one for each unit that has fought")
     ] = None
+    heading: Annotated[Heading | None, told("where the attacker on turn moved last")] = None
 
 
 # ---- written
@@ -108,6 +110,7 @@ def war_position(state: TrinidadState) -> WarPosition | None:
         milicianos=unless_followed(int(area.milicianos), followed[0]),
         soldiers=unless_followed(int(area.soldiers), followed[1]),
         fights=unless_followed(int(area.fights), followed[2]),
+        heading=None if area.heading == NOWHERE else HEADING_NAMES[area.heading],
     )
 
 
@@ -215,6 +218,8 @@ def read_war(state: TrinidadState, position: WarPosition | None, units: list[lis
         area.newcomers |= bit if entry.newcomer else 0
     for name, flames in position.flames.items():
         area.flames[number_of(DISTRICT_NAMES, name, f"war.flames.{name}", "TR-XWAR-37")] = flames
+    if position.heading is not None:
+        area.heading = number_of(HEADING_NAMES, position.heading, "war.heading", "TR-XWAR-42")
     state.area = area
     for seat, markers in enumerate(units):
         for marker, unit in enumerate(markers):
