@@ -38,6 +38,7 @@ class Board:
     district_headings: vec[vec[i64]]  # by district and neighbour: north, east, south or west from 0; NOWHERE for others
     central: i64  # the districts without an outer side, a set
     attack_edges: vec[i64]  # the district behind each attack edge, clockwise from where Natives begin (TR-XWAR-19)
+    attack_headings: vec[i64]  # by attack edge: in which direction one comes in, as in `district_headings`
     pirates_edge: i64  # where Pirates begin
     starting_area: vec[i64]  # 1 in it, by space
     outward: vec[i64]  # the spaces from the Starting Area outwards: who looks for a place to build finds it sooner
@@ -137,6 +138,7 @@ def make_board(
     district_headings: list[list[int]],
     central: int,
     attack_edges: list[int],
+    attack_headings: list[int],
     pirates_edge: int,
     starting_area: list[int],
     outward: list[int],
@@ -222,6 +224,7 @@ def make_board(
     board.district_headings = vec[vec[i64]]([vec[i64](row) for row in district_headings])
     board.central = central
     board.attack_edges = vec[i64](attack_edges)
+    board.attack_headings = vec[i64](attack_headings)
     board.pirates_edge = pirates_edge
     board.starting_area = vec[i64](starting_area)
     board.outward = vec[i64](outward)

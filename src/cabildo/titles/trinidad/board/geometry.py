@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cabildo.titles.trinidad.board.pack import Pack, place_of
-from cabildo.titles.trinidad.terms import DISTRICT_NAMES, NOWHERE
+from cabildo.titles.trinidad.terms import DISTRICT_NAMES, HEADING_NAMES, NOWHERE
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
@@ -68,6 +68,12 @@ def attack_edges(pack: Pack) -> list[int]:
     """The district behind each attack edge: "NE-north" belongs to NE (TR-XWAR-19)."""
     edges = pack.map.attack_edges_clockwise_from_natives_start
     return [DISTRICT_NAMES.index(edge.partition("-")[0]) for edge in edges]
+
+
+def attack_headings(pack: Pack) -> list[int]:
+    """The direction in which one comes in over each attack edge: southwards from "NE-north"."""
+    edges = pack.map.attack_edges_clockwise_from_natives_start
+    return [(HEADING_NAMES.index(edge.partition("-")[2]) + 2) % len(HEADING_NAMES) for edge in edges]
 
 
 def spans(pack: Pack) -> list[int]:

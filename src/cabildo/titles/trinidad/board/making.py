@@ -79,6 +79,7 @@ def board_of(pack: Pack, people: int, options: Mapping[str, Choice]) -> Board:
         district_headings=geometry.district_headings(pack),
         central=geometry.central_districts(pack),
         attack_edges=geometry.attack_edges(pack),
+        attack_headings=geometry.attack_headings(pack),
         pirates_edge=pack.map.attack_edges_clockwise_from_natives_start.index(pack.map.pirates_start),
         starting_area=geometry.flags(pack, [*pack.map.starting_area.top, *pack.map.starting_area.bottom]),
         outward=geometry.outward(pack),

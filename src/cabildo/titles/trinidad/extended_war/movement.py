@@ -4,9 +4,8 @@ from cabildo.engine.phase import ONE
 from cabildo.engine.rows import i64, vec
 from cabildo.titles.trinidad.extended_war.combat_area import FIRST_EDGE, CombatArea
 from cabildo.titles.trinidad.extended_war.forces import has_units, hits_in, strength_of, unit_of
-from cabildo.titles.trinidad.extended_war.muster import edge_name
 from cabildo.titles.trinidad.state import TrinidadState
-from cabildo.titles.trinidad.terms import DISTRICTS, FULL_FLAMES, HEADING_NAMES, NO_UNIT, SEATS, WAR_MARKERS
+from cabildo.titles.trinidad.terms import DISTRICTS, FULL_FLAMES, NO_UNIT, SEATS, WAR_MARKERS
 
 
 def entrance_of(state: TrinidadState, place: i64) -> i64:
@@ -18,8 +17,7 @@ def heading_to(state: TrinidadState, place: i64, district: i64) -> i64:
     """The direction of a move from a district to one beside it, or into the city: away from the side of the edge."""
     if place < FIRST_EDGE:
         return state.board.district_headings[place][district]
-    side = edge_name(state.board, place - FIRST_EDGE).partition("-")[2]
-    return (HEADING_NAMES.index(side) + 2) % len(HEADING_NAMES)
+    return state.board.attack_headings[place - FIRST_EDGE]
 
 
 def can_pillage(state: TrinidadState, area: CombatArea, district: i64) -> bool:
