@@ -87,7 +87,7 @@ def test_a_short_game_alone_to_its_end(visit: Visit, artefacts: Path, width: int
         assert answers < ENOUGH_ANSWERS, "the game does not end"
     assert answers > 40
     expect(anna.page.get_by_role("heading", name=re.compile("wins$|share the win$"))).to_be_visible()
-    told(anna, "turns up S")
+    told(anna, "turns up a card (S")
     anna.page.evaluate(AT_REST)
     assert anna.page.evaluate(LAYOUT) == []
     anna.page.screenshot(path=artefacts / f"trinidad-solo-end-{width}-light.png", full_page=True)

@@ -339,4 +339,4 @@ def test_a_person_leads_the_units_of_the_automaton(
     if anna.question.inner_text().startswith("You command"):
         anna.answer("done")
         anna.asked()
-    told(anna, "turns up S")
+    told(anna, "turns up a card (S")

@@ -306,6 +306,7 @@ def test_all_that_a_game_says_can_be_told(language: str, heard: Heard) -> None:
         ("en", "undone", {"seat": 1}, "Bo takes a move back."),
         ("fr", "undone", {"seat": 1}, "Bo reprend un coup."),
         ("fr", "ship-refilled", {"colonists": 1}, "1 colon embarque pour le prochain maire."),
+        ("en", "ship-refilled", {"colonists": 0}, "No colonist is left to board the ship for the next mayor."),
         ("en", "row-filled", {"tiles": {}}, "No plantation is left for the row."),
         ("fr", "engine.not-your-turn", {}, "C'est à quelqu'un d'autre de jouer."),
         ("en", "there-is-no-such-message", {}, "there-is-no-such-message"),

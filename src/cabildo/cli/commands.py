@@ -30,10 +30,12 @@ def why(session: Session, rest: str) -> bool:
         session.screen.prose(objection(action, state, session.messages))
         return False
     reasons: dict[str, list[Choice]] = {}
-    for action in state.decision.expected:
+    decision = state.decision
+    for action in decision.expected:
         rule = state.explain(action, state.actor) or ""
         notation = state.vocabulary.notation(action)
-        reasons.setdefault(rule, []).append(Choice("", action, notation, session.messages.action(notation)))
+        label = session.messages.action(notation, decision.facts.get(action))
+        reasons.setdefault(rule, []).append(Choice("", action, notation, label))
     for rule, refused in reasons.items():
         lone, alike = apart(refused, above=LISTED)
         actions = [choice.label for choice in lone]

@@ -249,11 +249,13 @@ class Session:
         lone, alike = apart(choices)
         lone = [choice if notes[choice.notation] else self.in_full(choice, decision) for choice in lone]
         if lone:
-            self.screen.show(choice_table(lone, [notes[choice.notation] for choice in lone], self.screen))
+            beside = [notes[choice.notation] for choice in lone]
+            beside = [note if note not in choice.label else "" for note, choice in zip(beside, lone, strict=True)]
+            self.screen.show(choice_table(lone, beside, self.screen))
         if alike:
             self.screen.show(group_table(alike, notes, self.messages, self.screen))
         if decision.usual is not None:
-            usual = self.messages.action(state.vocabulary.notation(decision.usual))
+            usual = self.messages.action(state.vocabulary.notation(decision.usual), decision.facts.get(decision.usual))
             self.screen.line(self.messages.text("usual-answer", answer=usual), style="dim")
         if decision.standing is not None:
             self.screen.line(self.messages.text("always-hint", answers=self.what_stands()), style="dim")

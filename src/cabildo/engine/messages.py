@@ -3,7 +3,8 @@
 A parameter may be a number, a seat (under a name of `SEATS`, shown by its player), the name of a piece, a list of such
 names, or counts of pieces by name. For the name of a piece, "harbor" under the name `building`, a message may use
 `$building` (the text of `term-harbor`), `$building-one` (its attribute `.one`: "a harbor") and `$building-id` (the bare
-name, to select by); of a list `$buildings-one` is the same for each. Counts read "2 wood", or as the term's attribute
+name, to select by); of a list `$buildings-one` is the same for each. A second seat that is `$seat` itself has
+the `-id` "self" (`$owner-id`), so that nobody is named twice. Counts read "2 wood", or as the term's attribute
 `.counted` says. A number in an action may be a player, whose name is `$first-player`. An event whose message has an
 attribute `.more` is told on one line with its like before it. The message of an action may have `.amount`, the number
 that people type for it, and `.short`, what it says among its like under a heading. French says `DE($owner)` for "d'Ana"
@@ -30,6 +31,7 @@ FALLBACK = "en"
 LONGEST = 2000  # letters in a parameter; Fluent refuses much more
 SEATS = ("seat", "partner", "owner", "victim", "order")  # parameters that are a seat, or seats
 WORDS = ("first", "second", "third", "fourth")  # parameters of an action
+SELF = "self"
 VOWELS = tuple("aeiouœæ")  # before which French shortens a word
 
 
@@ -136,7 +138,7 @@ class Messages:
         for name, value in params.items():
             arguments[name] = self._shown(name, value)
             if isinstance(value, str | int):
-                arguments[f"{name}-id"] = str(value)
+                arguments[f"{name}-id"] = SELF if is_oneself(name, value, params) else str(value)
                 arguments[f"{name}-one"] = self._one(name, value)
                 if name in WORDS and isinstance(value, int) and value > 0:
                     arguments[f"{name}-player"] = self.player(value - 1)
@@ -159,6 +161,11 @@ class Messages:
         if value is None:
             return self.text("nothing")
         return self.player(value) if name in SEATS else int(value)
+
+
+def is_oneself(name: str, value: Any, params: Mapping[str, Any]) -> bool:
+    """Whether a parameter is the seat that the message is about, under another name."""
+    return name in SEATS and name != "seat" and value == params.get("seat")
 
 
 def french_of(name: Any) -> Any:

@@ -338,8 +338,20 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "ask-garrisoning",
             {"owner": 1, "tokens": 2, "extra": 0, "hired": False},
-            "Where does a new defender of Bo go? 2 more are free.",
-            "Où va un nouveau défenseur de Bo ? Il en reste 2 gratuits.",
+            "Where does a new defender of Bo go? You can place 2 for nothing.",
+            "Où va un nouveau défenseur de Bo ? Vous pouvez en placer 2 gratuitement.",
+        ),
+        (
+            "ask-garrisoning",
+            {"seat": 1, "owner": 1, "tokens": 1, "extra": 0, "hired": False},
+            "Where does your new defender go? You can place 1 for nothing.",
+            "Où va votre nouveau défenseur ? Vous pouvez en placer 1 gratuitement.",
+        ),
+        (
+            "ask-garrisoning",
+            {"seat": 1, "owner": 1, "tokens": 1, "extra": 0, "hired": True},
+            "Where does your recruit go?",
+            "Où va votre recrue ?",
         ),
         (
             "ask-marching",

@@ -149,7 +149,7 @@ def test_trinidad_says_all_it_needs_and_nothing_else() -> None:
     needed |= {f"automaton-{strength}" for strength in terms.STRENGTH_NAMES}
     for node in syntax(BOARD):
         needed |= {text for text in constants(node) if text.startswith("label-")}
-    said = ids(TRINIDAD) - {"which-alike"}  # a part of answers
+    said = ids(TRINIDAD) - {"which-alike", "grid-space"}  # parts of answers
     assert "grid-completed" in needed
     assert "TR-BUILD-14" in needed
     assert needed - said == set()
@@ -250,6 +250,30 @@ NAMES = ["Ana", "Bo", "Cleo"]
             {"seat": 0, "owner": 2, "card": 13},
             "Ana takes the Journeyman from the pile of Cleo.",
             "Ana prend le Compagnon de la défausse de Cleo.",
+        ),
+        (
+            "pile-taken",
+            {"seat": 2, "owner": 2, "card": 13},
+            "Cleo takes the Journeyman from their own pile.",
+            "Cleo prend le Compagnon de sa propre défausse.",
+        ),
+        (
+            "war-declared",
+            {"faction": "pirates", "modifier": 0},
+            "War: the Pirates are on their way.",
+            "Guerre : les Pirates sont en route.",
+        ),
+        (
+            "war-declared",
+            {"faction": "natives", "modifier": 1},
+            "War: the Natives are on their way, stronger by 1 because of the tension.",
+            "Guerre : les Indigènes sont en route, plus forts de 1 à cause de la tension.",
+        ),
+        (
+            "space-drawn",
+            {"card": 43, "space": "e3"},
+            "A card of the deck, the Stevedore, names the space e3.",
+            "Une carte de la pioche, le Débardeur, désigne la case e3.",
         ),
         (
             "salary-paid",
@@ -387,8 +411,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "voted",
             {"seat": 1, "side": "no", "votes": 3},
-            "Bo voted no: 3.",
-            "Bo a voté non : 3.",
+            "Bo voted no: 3 votes.",
+            "Bo a voté non : 3 voix.",
         ),
         (
             "ask-scheduling",
@@ -429,8 +453,8 @@ NAMES = ["Ana", "Bo", "Cleo"]
         (
             "solo-card",
             {"seat": 1, "card": "S16", "kind": "walls-and-roads"},
-            "Bo turns up S16: Walls or Roads.",
-            "Bo retourne S16 : remparts ou routes.",
+            "Bo turns up a card (S16): Walls or Roads.",
+            "Bo retourne une carte (S16) : remparts ou routes.",
         ),
         (
             "ask-deciding",
@@ -473,10 +497,10 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
         ("hire for stone", "hire a worker of the council for a stone", "engager un ouvrier du conseil pour une pierre"),
         ("hire 2", "take 2 workers of the council", "prendre 2 ouvriers du conseil"),
         ("reactivate free", "reactivate without a worker (Cards status)", "réactiver sans ouvrier (statut Cartes)"),
-        ("boost fort 3", "more for the Fort, space 3", "plus pour le Fort, case 3"),
-        ("boost series bishop", "more for the series of the Bishop", "plus pour la série de l'Évêque"),
-        ("boost home e3", "more for your building on e3", "plus pour votre bâtiment en e3"),
-        ("boost military", "more for: strongest unit", "plus pour : l'unité la plus forte"),
+        ("boost fort 3", "space 3 of the Fort", "la case 3 du Fort"),
+        ("boost series bishop", "series of the Bishop", "la série de l'Évêque"),
+        ("boost home e3", "your building on e3", "votre bâtiment en e3"),
+        ("boost military", "strongest unit", "l'unité la plus forte"),
         ("span f3-g3", "across f3-g3", "sur f3-g3"),
         ("wall north e", "north edge, e", "côté nord, e"),
     ],
@@ -506,12 +530,25 @@ def test_an_action_reads_well(notation: str, english: str, french: str) -> None:
         (
             "boost fort 3",
             {"points": 2, "worth": 4},
-            "more for the Fort, 4 points (+2)",
-            "plus pour le Fort, 4 points (+2)",
+            "the space of 4 points of the Fort: +2 points",
+            "la case de 4 points du Fort\u00a0: +2 points",
+        ),
+        ("boost money", {"points": 1}, "most money: +1 point", "le plus d'argent\u00a0: +1 point"),
+        ("event negative", {"named": 1, "what": "storm"}, "Storm", "Tempête"),
+        ("give up", {"event": "inquisition"}, "give a Faith token back", "rendre un jeton de foi"),
+        ("give up", {"event": "crown-tax"}, "pay 1 bronze", "payer 1 bronze"),
+        ("bear", {"points": 3}, "lose 3 points", "perdre 3 points"),
+        ("remove e4", {"burns": 1}, "the Lot on e4 burns down", "le terrain en e4 brûle"),
+        ("pile 2", {"own": 1}, "take the top of your own pile", "prendre le dessus de votre propre défausse"),
+        (
+            "heal 2 1",
+            {"own": 1},
+            "heal the unit on your war marker 1",
+            "soigner l'unité de votre marqueur de guerre 1",
         ),
     ],
 )
-def test_an_answer_tells_what_is_known_of_it(notation: str, facts: dict[str, int], english: str, french: str) -> None:
+def test_an_answer_tells_what_is_known_of_it(notation: str, facts: dict[str, Any], english: str, french: str) -> None:
     assert Messages(TITLE, "en").action(notation, facts) == english
     assert Messages(TITLE, "fr").action(notation, facts) == french
 

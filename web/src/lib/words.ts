@@ -8,6 +8,7 @@ import type { Data, GameEvent, Plain } from "./wire";
 const SEATS = ["seat", "partner", "owner", "victim", "order"]; // parameters that are a seat, or seats
 
 const WORDS = ["first", "second", "third", "fourth"]; // parameters of an action, whose numbers may be players
+const SELF = "self"; // the `-id` of a seat that is the message's own `seat` under another name
 const PLACES = /^[a-z]\d+(-[a-z]\d+)+$/;
 const MOST_KNOWN = 5000;
 
@@ -139,7 +140,7 @@ export class Words {
       const shown = this.shown(name, value);
       result[name] = shown;
       if (typeof value === "string" || typeof value === "number") {
-        result[`${name}-id`] = String(value);
+        result[`${name}-id`] = isOneself(name, params) ? SELF : String(value);
         result[`${name}-one`] = this.one(name, value);
         if (typeof value === "number" && value > 0 && WORDS.includes(name))
           result[`${name}-player`] = this.player(value - 1);
@@ -166,6 +167,10 @@ export class Words {
       : Object.entries(value).map(([item, count]) => this.counted(item, count));
     return items.join(", ") || this.text("nothing");
   }
+}
+
+function isOneself(name: string, params: Data): boolean {
+  return SEATS.includes(name) && name !== "seat" && params[name] === params["seat"];
 }
 
 /** A line of the log may begin with "the automaton". */

@@ -162,8 +162,14 @@ tiebreak = tie-break: { $what }
 rank = rank
 won =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the win with { $points } points.
+        [one] { $names } wins with { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] { $names } share the win with { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
     }
 
 ## Records, positions, titles

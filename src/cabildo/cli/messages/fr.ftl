@@ -162,8 +162,14 @@ tiebreak = départage : { $what }
 rank = rang
 won =
     { $count ->
-        [one] { $names } gagne avec { $points } points.
-       *[other] { $names } se partagent la victoire avec { $points } points.
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $names } se partagent la victoire avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 
 ## Enregistrements, positions, jeux

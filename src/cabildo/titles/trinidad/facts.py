@@ -1,14 +1,14 @@
-"""What is told of an answer besides its words: the points of a space, a price."""
+"""What is told of an answer besides its words: the points of a space, a price, the name of an event."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from cabildo.engine.frames import Frame
 from cabildo.engine.rows import i64
 from cabildo.titles.trinidad.effects import Activation, coins_given, make_activation, price_of
 from cabildo.titles.trinidad.grids import colour_on, slots_of
-from cabildo.titles.trinidad.phases import ACTIVATING, BORROWING
+from cabildo.titles.trinidad.phases import ACTIVATING, BORROWING, EVENT_CHOICE, SUFFERING
 from cabildo.titles.trinidad.resources import emptied_points
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CUBE_NAMES, FIRST_STORE, GRID_NAMES
@@ -16,7 +16,7 @@ from cabildo.titles.trinidad.terms import CUBE_NAMES, FIRST_STORE, GRID_NAMES
 ON_GRIDS = ("slot", "council-slot", "lift")
 
 
-def facts_of(state: TrinidadState, notation: str) -> dict[str, int]:
+def facts_of(state: TrinidadState, notation: str) -> dict[str, Any]:
     kind, *words = notation.split()
     if kind in ON_GRIDS:
         return grid_space(state, int(words[0]) - 1)
@@ -32,7 +32,24 @@ def facts_of(state: TrinidadState, notation: str) -> dict[str, int]:
         return last_one(state, state.stores[FIRST_STORE[cube] + (int(words[1]) - 1 if len(words) > 1 else 0)])
     if kind == "stack":
         return last_one(state, state.stacks[int(words[0]) - 1])
+    if kind in ("pile", "heal"):
+        return {"own": 1} if words[0] == str(int(state.actor) + 1) else {}
+    if state.phase in (EVENT_CHOICE, SUFFERING):
+        return of_events(state, kind, words[0] if words else "")
     return raised(state, notation) if kind == "boost" else {}
+
+
+def of_events(state: TrinidadState, kind: str, word: str) -> dict[str, Any]:
+    """Which event is meant, and what it asks for."""
+    frame = state.top()
+    step = state.phases[frame.phase].describe(state, frame)
+    if kind == "event":
+        return {"named": 1, "what": step[word]}
+    if kind == "bear":
+        return {"points": step["points"]}
+    if kind == "give":
+        return {"event": step["event"]}
+    return {"burns": 1} if kind == "remove" else {}
 
 
 def grid_space(state: TrinidadState, slot: i64) -> dict[str, int]:

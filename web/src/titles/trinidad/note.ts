@@ -60,7 +60,6 @@ function hintOf(kind: string, first: string, notation: string, view: View, words
   if (kind === "purchase") return ownerOf(first, view, words);
   if (colourOf(kind, first, view) !== undefined) return words.term(colourOf(kind, first, view) ?? "");
   if (kind === "pass" || kind === "withdraw") return words.maybe(`show-end-${view.phase ?? ""}`);
-  if (kind === "event") return typeof view.step[first] === "string" ? words.term(String(view.step[first])) : null;
   if (ON_SPACES.has(kind)) return describeContent(first, view, words);
   if (kind === "build") {
     const building = board.buildings.find((one) => one.building === first);

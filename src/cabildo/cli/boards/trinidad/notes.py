@@ -23,8 +23,6 @@ def note_on(view: Mapping[str, Any], notation: str, messages: Messages) -> str:
         return messages.term(colour_of(view, int(words[0])))
     if kind in ("player", "offer", "heal"):
         return messages.player(int(words[0]) - 1)
-    if kind == "event":
-        return messages.term(view["step"][words[0]])
     if kind in ("pass", "withdraw"):
         return messages.text(ENDS[view["phase"]]) if view["phase"] in ENDS else ""
     if kind == "pile":

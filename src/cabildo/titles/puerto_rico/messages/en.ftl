@@ -161,8 +161,9 @@ action-claim =
     .amount = { $first }
 action-store =
     { $barrels ->
-        [one] 1 { $first }
-        [other] all { $barrels } { $first }
+        [0] { $first }
+        [one] 1 barrel of { $first }
+        [other] all { $barrels } barrels of { $first }
        *[unknown] { $first }
     }
 action-keep = 1 { $first }
@@ -212,6 +213,7 @@ all-manned =
     }
 ship-refilled =
     { $colonists ->
+        [0] No colonist is left to board the ship for the next mayor.
         [one] 1 colonist boards the ship for the next mayor.
        *[other] { $colonists } colonists board the ship for the next mayor.
     }

@@ -161,8 +161,9 @@ action-claim =
     .amount = { $first }
 action-store =
     { $barrels ->
-        [one] { $barrels } { $first }
-        [other] les { $barrels } { $first }
+        [0] { $first }
+        [one] { $barrels } tonneau { DE($first) }
+        [other] les { $barrels } tonneaux { DE($first) }
        *[unknown] { $first }
     }
 action-keep = 1 { $first }
@@ -212,6 +213,7 @@ all-manned =
     }
 ship-refilled =
     { $colonists ->
+        [0] Il ne reste aucun colon à embarquer pour le prochain maire.
         [one] { $colonists } colon embarque pour le prochain maire.
        *[other] { $colonists } colons embarquent pour le prochain maire.
     }

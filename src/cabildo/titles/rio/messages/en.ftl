@@ -239,15 +239,21 @@ ask-shooting =
     }
 ask-garrisoning =
     { $hired ->
-        [1] Where does the recruit of { $owner } go?
+        [1] { $owner-id ->
+            [self] Where does your recruit go?
+           *[other] Where does the recruit of { $owner } go?
+        }
        *[other] { $extra ->
-            [0] { $tokens ->
-                [one] Where does a new defender of { $owner } go? 1 more is free.
-               *[other] Where does a new defender of { $owner } go? { $tokens } more are free.
-            }
+            [0] { $owner-id ->
+                [self] Where does your new defender go?
+               *[other] Where does a new defender of { $owner } go?
+            } You can place { $tokens } for nothing.
            *[other] { $tokens ->
                 [one] Where does the General's extra defender go? Any minor building will do.
-               *[other] Where does a new defender of { $owner } go? { $tokens } more are free; the General's one may go on any minor building.
+               *[other] { $owner-id ->
+                    [self] Where does your new defender go?
+                   *[other] Where does a new defender of { $owner } go?
+                } You can place { $tokens } for nothing; the General's one may go on any minor building.
             }
         }
     }
@@ -461,7 +467,7 @@ action-counter = make a counter-offer
 action-withdraw = offer nothing after all
 action-place = a worker on { $first }
 action-oust = throw the others out of { $first }
-action-use = the workers on { $first }
+action-use = put the workers on { $first } to work
 action-site = on { $first }
 action-road = the border { $first }
 action-wall = { $first } edge, { $second }
@@ -893,7 +899,7 @@ RP-MAJOR-02 = Somebody's disc is on this space.
 RP-MAJOR-03 = With this number of players this space is closed.
 RP-MAJOR-06 = You cannot pay for it now.
 RP-MAJOR-07 = You have no debt there.
-RP-MAJOR-10 = In this edition the cost is due at once, when the worker is placed.
+RP-MAJOR-10 = In this edition you pay all of it as you place the worker, or you do not place it.
 RP-MAJOR-16 = It costs nothing, so nothing can be owed.
 RP-MAJOR-26 = It goes on a space around the Plaza Mayor.
 RP-MAJOR-27 = A space around the Plaza Mayor without a building is taken first.

@@ -261,15 +261,21 @@ ask-shooting =
     }
 ask-garrisoning =
     { $hired ->
-        [1] Où va la recrue { DE($owner) } ?
+        [1] { $owner-id ->
+            [self] Où va votre recrue ?
+           *[other] Où va la recrue { DE($owner) } ?
+        }
        *[other] { $extra ->
-            [0] { $tokens ->
-                [one] Où va un nouveau défenseur { DE($owner) } ? Il en reste 1 gratuit.
-               *[other] Où va un nouveau défenseur { DE($owner) } ? Il en reste { $tokens } gratuits.
-            }
+            [0] { $owner-id ->
+                [self] Où va votre nouveau défenseur ?
+               *[other] Où va un nouveau défenseur { DE($owner) } ?
+            } Vous pouvez en placer { $tokens } gratuitement.
            *[other] { $tokens ->
                 [one] Où va le défenseur du Général ? Tout bâtiment mineur convient.
-               *[other] Où va un nouveau défenseur { DE($owner) } ? Il en reste { $tokens } gratuits ; celui du Général peut aller sur tout bâtiment mineur.
+               *[other] { $owner-id ->
+                    [self] Où va votre nouveau défenseur ?
+                   *[other] Où va un nouveau défenseur { DE($owner) } ?
+                } Vous pouvez en placer { $tokens } gratuitement ; celui du Général peut aller sur tout bâtiment mineur.
             }
         }
     }
@@ -522,7 +528,7 @@ action-counter = faire une contre-offre
 action-withdraw = ne rien offrir finalement
 action-place = un ouvrier en { $first }
 action-oust = chasser les autres de la case { $first }
-action-use = les ouvriers en { $first }
+action-use = faire travailler les ouvriers en { $first }
 action-site = en { $first }
 action-road = la limite { $first }
 action-wall = côté { $first }, { $second }
@@ -989,7 +995,7 @@ RP-MAJOR-02 = Il y a déjà un pion sur cette case.
 RP-MAJOR-03 = À ce nombre de joueurs, cette case est fermée.
 RP-MAJOR-06 = Vous ne pouvez pas la payer maintenant.
 RP-MAJOR-07 = Vous n'y avez pas de dette.
-RP-MAJOR-10 = Dans cette édition on paie tout de suite, en plaçant l'ouvrier.
+RP-MAJOR-10 = Dans cette édition on paie tout en plaçant l'ouvrier, sinon on ne le place pas.
 RP-MAJOR-16 = Elle ne coûte rien : il n'y a rien à devoir.
 RP-MAJOR-26 = Il se pose sur une case autour de la Plaza Mayor.
 RP-MAJOR-27 = On prend d'abord une case sans bâtiment autour de la Plaza Mayor.

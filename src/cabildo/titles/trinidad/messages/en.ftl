@@ -555,7 +555,10 @@ action-look =
 action-pile =
     { $first-id ->
         [game] take the top of the game's pile
-       *[other] take the top of the pile of { $first-player }
+       *[other] take the top of { $own ->
+            [1] your own pile
+           *[other] the pile of { $first-player }
+        }
     }
 action-keep =
     { $first-id ->
@@ -659,6 +662,13 @@ which-alike =
         [other] {" "}(such space no. { $alike })
        *[none] {""}
     }
+# A space of a grid, by its points.
+grid-space =
+    { $worth ->
+        [one] the space of 1 point
+        [other] the space of { $worth } points
+       *[unknown] space { $second }
+    }
 action-work = workers on { $first-one }
 action-slot = your worker on { $points ->
         [one] the space of 1 point
@@ -737,42 +747,18 @@ action-turn =
        *[other] turn { $first-one } upright
     }
 action-boost = { $first-id ->
-        [series] more for the series of { $second-one }
-        [home] more for your building on { $second }
-        [cathedral] more for { $first-one }, { $worth ->
-            [one] 1 point
-            [other] { $worth } points
-           *[unknown] space { $second }
-        }
-        [fort] more for { $first-one }, { $worth ->
-            [one] 1 point
-            [other] { $worth } points
-           *[unknown] space { $second }
-        }
-        [cabildo] more for { $first-one }, { $worth ->
-            [one] 1 point
-            [other] { $worth } points
-           *[unknown] space { $second }
-        }
-        [harbor] more for { $first-one }, { $worth ->
-            [one] 1 point
-            [other] { $worth } points
-           *[unknown] space { $second }
-        }
-        [walls] more for { $first-one }, { $worth ->
-            [one] 1 point
-            [other] { $worth } points
-           *[unknown] space { $second }
-        }
-        [roads] more for { $first-one }, { $worth ->
-            [one] 1 point
-            [other] { $worth } points
-           *[unknown] space { $second }
-        }
-       *[other] more for: { $first }
+        [series] series of { $second-one }
+        [home] your building on { $second }
+        [cathedral] { grid-space } of { $first-one }
+        [fort] { grid-space } of { $first-one }
+        [cabildo] { grid-space } of { $first-one }
+        [harbor] { grid-space } of { $first-one }
+        [walls] { grid-space } of { $first-one }
+        [roads] { grid-space } of { $first-one }
+       *[other] { $first }
     }{ which-alike }{ $points ->
-        [one] {" "}(+{ $points })
-        [other] {" "}(+{ $points })
+        [one] : +1 point
+        [other] : +{ $points } points
        *[unknown] {""}
     }
 action-law =
@@ -817,7 +803,11 @@ action-votes =
        *[other] { $first } votes more
     }
     .amount = { $first }
-action-heal = heal the unit on war marker { $second } of { $first-player }
+action-heal =
+    { $own ->
+        [1] heal the unit on your war marker { $second }
+       *[other] heal the unit on war marker { $second } of { $first-player }
+    }
 action-fill =
     { $first-id ->
         [precious] a precious good on its grid
@@ -840,17 +830,29 @@ action-card =
        *[other] { $first-one }
     }
 action-event =
-    { $first-id ->
-        [positive] the good one
-       *[negative] the bad one
+    { $named ->
+        [1] { $what }
+       *[unknown] { $first-id ->
+            [positive] the good event
+           *[negative] the bad event
+        }
     }
-action-bear = lose the points
+action-bear =
+    { $points ->
+        [one] lose 1 point
+        [other] lose { $points } points
+       *[unknown] lose points
+    }
 action-pilgrimage = buy a Faith token for 1 bronze (Pilgrimage)
 action-volunteer = a Miliciano without a worker (Volunteers)
 action-offer = an offer to { $first-player }
 action-give =
     { $first-id ->
-        [up] give it up
+        [up] { $event-id ->
+            [crown-tax] pay 1 bronze
+            [inquisition] give a Faith token back
+           *[unknown] give it up
+        }
        *[other] { $second-id ->
             [precious] { $first ->
                 [one] give 1 precious good
@@ -895,7 +897,11 @@ action-rampart =
     }
 action-site = on { $first }
 action-activate = activate { $first }
-action-remove = remove your building on { $first }
+action-remove =
+    { $burns ->
+        [1] the Lot on { $first } burns down
+       *[unknown] remove your building on { $first }
+    }
 action-clear = take back your Lot on { $first }
 action-span = across { $first }
 action-wall = { $first } edge, { $second }
@@ -991,7 +997,10 @@ stacked = { $card-one } lies on top of the pile of { $seat }.
 pile-taken =
     { $owner ->
         [nothing] { $seat } takes { $card-one } from the game's pile.
-       *[other] { $seat } takes { $card-one } from the pile of { $owner }.
+       *[other] { $owner-id ->
+            [self] { $seat } takes { $card-one } from their own pile.
+           *[other] { $seat } takes { $card-one } from the pile of { $owner }.
+        }
     }
 discarded = { $seat } discards { $card-one }
     .more = { $card-one }
@@ -1124,8 +1133,14 @@ vote-decided =
     }
 voted =
     { $side-id ->
-        [yes] { $seat } voted yes: { $votes }.
-        [no] { $seat } voted no: { $votes }.
+        [yes] { $seat } voted yes: { $votes ->
+            [one] 1 vote.
+           *[other] { $votes } votes.
+        }
+        [no] { $seat } voted no: { $votes ->
+            [one] 1 vote.
+           *[other] { $votes } votes.
+        }
        *[abstain] { $seat } abstained.
     }
 peace-placed = Decade { $decade } gets a peace marker.
@@ -1136,7 +1151,7 @@ event-choice = Two events: { $positive }, or { $negative }.
 event-kept = { $seat } chooses the event: { $what }.
 event-void = Laid aside without effect: { $what }.
 event-ended = Over: { $what }.
-solo-card = { $seat } turns up { $card }: { $kind-id ->
+solo-card = { $seat } turns up a card ({ $card }): { $kind-id ->
         [build] build
         [production] production
         [embellish] embellish
@@ -1150,9 +1165,9 @@ solo-card = { $seat } turns up { $card }: { $kind-id ->
         [major] a major building
        *[walls-and-roads] Walls or Roads
     }.
-solo-impossible = { $card } is impossible: { $seat } turns up another card.
+solo-impossible = That is impossible ({ $card }): { $seat } turns up another card.
 solo-shuffled = The automaton's cards are shuffled.
-space-drawn = Card { $card } names the space { $space }.
+space-drawn = A card of the deck, { $card-one }, names the space { $space }.
 coins-from-supply = { $seat } gets { $bronze } bronze from the supply.
 workers-sick =
     { $workers ->
@@ -1197,7 +1212,11 @@ part-saved =
        *[other] { $seat } need not pay { $part-one }.
     }
 district-palisaded = In a war of this decade the { $district } district counts as closed by walls.
-unit-healed = { $seat } heals { $unit-one } of { $owner }.
+unit-healed =
+    { $owner-id ->
+        [self] { $seat } heals { $unit-one } of their own.
+       *[other] { $seat } heals { $unit-one } of { $owner }.
+    }
 worker-enlisted = A worker of { $seat } fights as a Miliciano; it comes home after decade { $decade }.
 war-step-back = { $seat } goes one step back on the war track, to { $step }.
 district-garrisoned = The { $district } district counts as one with Barracks.
@@ -1274,8 +1293,11 @@ war =
     }
 war-declared =
     { $faction-id ->
-        [natives] War: the Natives are on their way (tension +{ $modifier }).
-       *[pirates] War: the Pirates are on their way (tension +{ $modifier }).
+        [natives] War: the Natives are on their way
+       *[pirates] War: the Pirates are on their way
+    }{ $modifier ->
+        [0] .
+       *[other] , stronger by { $modifier } because of the tension.
     }
 attackers-counted =
     { $faction-id ->
@@ -1285,7 +1307,7 @@ attackers-counted =
 attacker-placed =
     { $card ->
         [nothing] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }), stands before the { $district } district, at the { $side } edge.
-       *[other] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }, control card { $card }), stands before the { $district } district, at the { $side } edge.
+       *[other] Attacker { $attacker }, { $unit-one } (attack { $attack }, hits { $hits }, initiative { $initiative }; control card: { $card-one }), stands before the { $district } district, at the { $side } edge.
     }
 unit-posted = { $seat } posts { $unit-one } (war marker { $marker }) in the { $district } district.
 unit-moved = { $seat } moves { $unit-one } (war marker { $marker }) to the { $district } district.
@@ -1340,8 +1362,8 @@ walls-held =
        *[other] The walls of { $districts } districts weaken the attack: it is { $attack } now.
     }
 fought = { $seat } meets the attack of { $attack } with { $strength }.
-war-won = { $seat } wins the war (war track { $step }).
-war-lost = { $seat } loses the war by { $steps } (war track { $step }).
+war-won = { $seat } wins the war and is at { $step } on the war track.
+war-lost = { $seat } loses the war by { $steps } and is at { $step } on the war track.
 unit-lost = { $seat } loses { $unit-one }.
 banner-gained = { $seat } is halfway to the { $banner } banner.
 banner-raised = { $seat } raises the { $banner } banner.
@@ -1452,7 +1474,7 @@ TR-CARD-07 = This card is rotated: it has to be turned upright first.
 TR-CARD-09 = You do not have this card.
 TR-CARD-10 = You have no unit there to burn a card for.
 TR-CARD-12 = You have already used this card in this turn.
-TR-CARD-13 = Your Character is used and has to be turned upright first.
+TR-CARD-13 = Your character is used and has to be turned upright first.
 TR-CARD-15 = No worker of the council is left in the supply for it.
 TR-COUNCIL-01 = 1 or 2 workers go to the council, and you do not have that many.
 TR-COUNCIL-03 = You have no worker of the council.
@@ -1471,9 +1493,9 @@ TR-FREE-01 = This is done only in your own turn, before your main action.
 TR-FREE-02 = This card does not fit this moment.
 TR-FREE-04 = Only coins and cubes that you have change hands, in talks.
 TR-FREE-05 = Without a pact nothing binds.
-TR-FREE-06 = A pact is sealed once in a game.
+TR-FREE-06 = A pact is sealed once in a game, and has to be kept before anything else is done.
 TR-FREE-07 = A pact that was sealed before demands something else.
-TR-FREE-08 = There is no Lot of yours.
+TR-FREE-08 = There is no Lot of yours there.
 TR-FREE-09 = You have no worker there, took some back in this decade, or the grid is full.
 TR-FREE-11 = The City Warehouse has none.
 TR-GRID-04 = None of it is left there.

@@ -565,7 +565,10 @@ action-look =
 action-pile =
     { $first-id ->
         [game] prendre le dessus de la défausse du jeu
-       *[other] prendre le dessus de la défausse { DE($first-player) }
+       *[other] prendre le dessus { $own ->
+            [1] de votre propre défausse
+           *[other] de la défausse { DE($first-player) }
+        }
     }
 action-keep =
     { $first-id ->
@@ -670,6 +673,13 @@ which-alike =
         [other] {" "}(case pareille nº { $alike })
        *[none] {""}
     }
+# Une case d'une grille, par ses points.
+grid-space =
+    { $worth ->
+        [one] la case de { $worth } point
+        [other] la case de { $worth } points
+       *[unknown] la case { $second }
+    }
 action-work = des ouvriers sur { $first-one }
 action-slot = votre ouvrier sur la case { $points ->
         [one] de { $points } point
@@ -748,42 +758,18 @@ action-turn =
        *[other] redresser { $first-one }
     }
 action-boost = { $first-id ->
-        [series] plus pour la série { DE($second-one) }
-        [home] plus pour votre bâtiment en { $second }
-        [cathedral] plus pour { $first-one }, { $worth ->
-            [one] { $worth } point
-            [other] { $worth } points
-           *[unknown] case { $second }
-        }
-        [fort] plus pour { $first-one }, { $worth ->
-            [one] { $worth } point
-            [other] { $worth } points
-           *[unknown] case { $second }
-        }
-        [cabildo] plus pour { $first-one }, { $worth ->
-            [one] { $worth } point
-            [other] { $worth } points
-           *[unknown] case { $second }
-        }
-        [harbor] plus pour { $first-one }, { $worth ->
-            [one] { $worth } point
-            [other] { $worth } points
-           *[unknown] case { $second }
-        }
-        [walls] plus pour { $first-one }, { $worth ->
-            [one] { $worth } point
-            [other] { $worth } points
-           *[unknown] case { $second }
-        }
-        [roads] plus pour { $first-one }, { $worth ->
-            [one] { $worth } point
-            [other] { $worth } points
-           *[unknown] case { $second }
-        }
-       *[other] plus pour : { $first }
+        [series] la série { DE($second-one) }
+        [home] votre bâtiment en { $second }
+        [cathedral] { grid-space } { DE($first-one) }
+        [fort] { grid-space } { DE($first-one) }
+        [cabildo] { grid-space } { DE($first-one) }
+        [harbor] { grid-space } { DE($first-one) }
+        [walls] { grid-space } { DE($first-one) }
+        [roads] { grid-space } { DE($first-one) }
+       *[other] { $first }
     }{ which-alike }{ $points ->
-        [one] {" "}(+{ $points })
-        [other] {" "}(+{ $points })
+        [one] {"\u00A0"}: +{ $points } point
+        [other] {"\u00A0"}: +{ $points } points
        *[unknown] {""}
     }
 action-law =
@@ -818,7 +804,11 @@ action-player = { $first-player }
 action-colour = la couleur { DE($first-one) }
 action-votes = { $first } voix de plus
     .amount = { $first }
-action-heal = soigner l'unité du marqueur de guerre { $second } { DE($first-player) }
+action-heal =
+    { $own ->
+        [1] soigner l'unité de votre marqueur de guerre { $second }
+       *[other] soigner l'unité du marqueur de guerre { $second } { DE($first-player) }
+    }
 action-fill =
     { $first-id ->
         [precious] un bien précieux sur sa grille
@@ -841,17 +831,29 @@ action-card =
        *[other] { $first-one }
     }
 action-event =
-    { $first-id ->
-        [positive] le bon
-       *[negative] le mauvais
+    { $named ->
+        [1] { $what }
+       *[unknown] { $first-id ->
+            [positive] le bon événement
+           *[negative] le mauvais événement
+        }
     }
-action-bear = perdre les points
+action-bear =
+    { $points ->
+        [one] perdre { $points } point
+        [other] perdre { $points } points
+       *[unknown] perdre des points
+    }
 action-pilgrimage = acheter un jeton de foi pour 1 bronze (Pèlerinage)
 action-volunteer = un milicien sans ouvrier (Volontaires)
 action-offer = une offre à { $first-player }
 action-give =
     { $first-id ->
-        [up] y renoncer
+        [up] { $event-id ->
+            [crown-tax] payer 1 bronze
+            [inquisition] rendre un jeton de foi
+           *[unknown] y renoncer
+        }
        *[other] { $second-id ->
             [precious] { $first ->
                 [one] donner { $first } bien précieux
@@ -912,7 +914,11 @@ action-rampart =
     }
 action-site = en { $first }
 action-activate = activer { $first }
-action-remove = retirer votre bâtiment en { $first }
+action-remove =
+    { $burns ->
+        [1] le terrain en { $first } brûle
+       *[unknown] retirer votre bâtiment en { $first }
+    }
 action-clear = reprendre votre terrain en { $first }
 action-span = sur { $first }
 action-wall = côté { $first }, { $second }
@@ -1008,7 +1014,10 @@ stacked = { $card-one } est sur le dessus de la défausse { DE($seat) }.
 pile-taken =
     { $owner ->
         [rien] { $seat } prend { $card-one } de la défausse du jeu.
-       *[other] { $seat } prend { $card-one } de la défausse { DE($owner) }.
+       *[other] { $owner-id ->
+            [self] { $seat } prend { $card-one } de sa propre défausse.
+           *[other] { $seat } prend { $card-one } de la défausse { DE($owner) }.
+        }
     }
 discarded = { $seat } défausse { $card-one }
     .more = { $card-one }
@@ -1150,8 +1159,8 @@ vote-decided =
     }
 voted =
     { $side-id ->
-        [yes] { $seat } a voté oui : { $votes }.
-        [no] { $seat } a voté non : { $votes }.
+        [yes] { $seat } a voté oui : { $votes } voix.
+        [no] { $seat } a voté non : { $votes } voix.
        *[abstain] Abstention { DE($seat) }.
     }
 peace-placed = La décennie { $decade } reçoit un marqueur de paix.
@@ -1162,7 +1171,7 @@ event-choice = Deux événements : { $positive }, ou { $negative }.
 event-kept = { $seat } choisit l'événement : { $what }.
 event-void = Écarté sans effet : { $what }.
 event-ended = Terminé : { $what }.
-solo-card = { $seat } retourne { $card } : { $kind-id ->
+solo-card = { $seat } retourne une carte ({ $card }) : { $kind-id ->
         [build] construire
         [production] production
         [embellish] embellir
@@ -1176,9 +1185,9 @@ solo-card = { $seat } retourne { $card } : { $kind-id ->
         [major] un bâtiment majeur
        *[walls-and-roads] remparts ou routes
     }.
-solo-impossible = { $card } est impossible : { $seat } retourne une autre carte.
+solo-impossible = C'est impossible ({ $card }) : { $seat } retourne une autre carte.
 solo-shuffled = Les cartes de l'automate sont mélangées.
-space-drawn = La carte { $card } désigne la case { $space }.
+space-drawn = Une carte de la pioche, { $card-one }, désigne la case { $space }.
 coins-from-supply = { $seat } reçoit { $bronze } bronze de la réserve.
 workers-sick =
     { $workers ->
@@ -1219,7 +1228,11 @@ part-saved =
        *[other] { $seat } n'a pas à payer { $part-one }.
     }
 district-palisaded = Dans une guerre de cette décennie, le quartier { $district } compte comme fermé par des remparts.
-unit-healed = { $seat } soigne { $unit-one } { DE($owner) }.
+unit-healed =
+    { $owner-id ->
+        [self] { $seat } soigne { $unit-one } à soi.
+       *[other] { $seat } soigne { $unit-one } { DE($owner) }.
+    }
 worker-enlisted = Un ouvrier { DE($seat) } combat comme milicien ; il rentre après la décennie { $decade }.
 war-step-back = { $seat } revient d'un pas sur la piste de guerre : { $step }.
 district-garrisoned = Le quartier { $district } compte comme ayant une caserne.
@@ -1296,8 +1309,11 @@ war =
     }
 war-declared =
     { $faction-id ->
-        [natives] Guerre : les Indigènes sont en route (tension +{ $modifier }).
-       *[pirates] Guerre : les Pirates sont en route (tension +{ $modifier }).
+        [natives] Guerre : les Indigènes sont en route
+       *[pirates] Guerre : les Pirates sont en route
+    }{ $modifier ->
+        [0] .
+       *[other] , plus forts de { $modifier } à cause de la tension.
     }
 attackers-counted =
     { $faction-id ->
@@ -1307,7 +1323,7 @@ attackers-counted =
 attacker-placed =
     { $card ->
         [rien] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative }), est devant le quartier { $district }, côté { $side }.
-       *[other] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative }, carte de contrôle { $card }), est devant le quartier { $district }, côté { $side }.
+       *[other] L'assaillant { $attacker }, { $unit-one } (attaque { $attack }, points de vie { $hits }, initiative { $initiative } ; carte de contrôle : { $card-one }), est devant le quartier { $district }, côté { $side }.
     }
 unit-posted = { $seat } poste { $unit-one } (marqueur de guerre { $marker }) dans le quartier { $district }.
 unit-moved = { $seat } déplace { $unit-one } (marqueur de guerre { $marker }) vers le quartier { $district }.
@@ -1362,8 +1378,8 @@ walls-held =
        *[other] Les remparts de { $districts } quartiers affaiblissent l'attaque : elle n'est plus que de { $attack }.
     }
 fought = { $seat } oppose { $strength } à l'attaque de { $attack }.
-war-won = { $seat } gagne la guerre (piste de guerre { $step }).
-war-lost = { $seat } perd la guerre avec { $steps } de retard (piste de guerre { $step }).
+war-won = { $seat } gagne la guerre et se trouve à { $step } sur la piste de guerre.
+war-lost = { $seat } perd la guerre avec { $steps } de retard et se trouve à { $step } sur la piste de guerre.
 unit-lost = { $seat } perd { $unit-one }.
 banner-gained = { $seat } est à mi-chemin de la bannière { $banner }.
 banner-raised = { $seat } lève la bannière { $banner }.
@@ -1493,7 +1509,7 @@ TR-FREE-01 = Cela ne se fait qu'à votre tour, avant votre action principale.
 TR-FREE-02 = Cette carte ne convient pas à ce moment.
 TR-FREE-04 = Seuls changent de main les pièces et les cubes que l'on a, dans les négociations.
 TR-FREE-05 = Sans pacte, rien n'engage.
-TR-FREE-06 = Un pacte se scelle une fois par partie.
+TR-FREE-06 = Un pacte se scelle une fois par partie, et il faut le tenir avant toute autre chose.
 TR-FREE-07 = Un pacte scellé avant demande autre chose.
 TR-FREE-08 = Il n'y a pas là de terrain à vous.
 TR-FREE-09 = Vous n'y avez pas d'ouvrier, en avez déjà repris dans cette décennie, ou la grille est pleine.
@@ -1511,7 +1527,7 @@ TR-LAW-09 = Le cube va sur cette décennie ou la suivante, si elle n'en a pas ; 
 TR-MAJOR-01 = On place au moins un ouvrier que l'on a, chacun sur une case libre.
 TR-MAJOR-02 = La grille n'a pas cette case à ce nombre de joueurs.
 TR-MAJOR-08 = Ce bâtiment n'est pas achevé.
-TR-MAJOR-09 = Il est déjà construit.
+TR-MAJOR-09 = Ce bâtiment est déjà construit.
 TR-MAJOR-10 = Le Cabildo va sur une case autour de la Plaza Mayor, sur une libre tant qu'il y en a.
 TR-MAJOR-11 = Seul un bâtiment mineur laisse la place.
 TR-MAJOR-14 = La Cathédrale va sur deux cases voisines autour de la Plaza Mayor.

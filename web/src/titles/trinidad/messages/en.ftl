@@ -259,8 +259,14 @@ show-says-nothing = has said nothing yet
 show-has-voted = has voted
 show-ballot =
     { $side-id ->
-        [yes] voted yes: { $votes }
-        [no] voted no: { $votes }
+        [yes] voted yes: { $votes ->
+            [one] 1 vote
+           *[other] { $votes } votes
+        }
+        [no] voted no: { $votes ->
+            [one] 1 vote
+           *[other] { $votes } votes
+        }
        *[abstain] abstained
     }
 show-no-event = No event in this decade.
@@ -393,7 +399,7 @@ show-war-look-touch = Tap an attacker to read what it will do.
 show-attackers = The attackers
 show-attacker = attacker { $attacker }, { $unit }
 show-attacker-values = attack { $attack }, hits { $hits }, initiative { $initiative }
-show-control-card = control card { $card }
+show-control-card = control card: { $card-one }
 show-newcomer = acts from the next round on
 show-in-district = in the { $district } district
 show-at-edge = before the { $district } district, at the { $side } edge

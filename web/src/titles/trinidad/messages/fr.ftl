@@ -263,8 +263,8 @@ show-says-nothing = n'a encore rien dit
 show-has-voted = a voté
 show-ballot =
     { $side-id ->
-        [yes] a voté oui : { $votes }
-        [no] a voté non : { $votes }
+        [yes] a voté oui : { $votes } voix
+        [no] a voté non : { $votes } voix
        *[abstain] abstention
     }
 show-no-event = Pas d'événement dans cette décennie.
@@ -400,7 +400,7 @@ show-war-look-touch = Touchez un assaillant pour lire ce qu'il va faire.
 show-attackers = Les assaillants
 show-attacker = assaillant { $attacker }, { $unit }
 show-attacker-values = attaque { $attack }, points de vie { $hits }, initiative { $initiative }
-show-control-card = carte de contrôle { $card }
+show-control-card = carte de contrôle : { $card-one }
 show-newcomer = agit à partir du tour de guerre suivant
 show-in-district = dans le quartier { $district }
 show-at-edge = devant le quartier { $district }, côté { $side }
