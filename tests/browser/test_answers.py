@@ -170,7 +170,7 @@ def test_a_confirmation_says_why(visit: Visit, server: RunningServer) -> None:
     assert anna.asked()
     anna.panel.locator("[data-answer='use hacienda']").click()
     expect(anna.sure).to_be_visible()
-    expect(anna.panel).to_contain_text(anna.words["panel-why-final"])
+    expect(anna.panel).to_contain_text(anna.words["panel-why-final-alone"])
 
 
 # ---- what an answer leads to

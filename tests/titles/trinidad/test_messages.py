@@ -38,8 +38,8 @@ BOARD = PACKAGE / "cli" / "boards" / "trinidad"
 MANY = 4  # answers of a kind up to which it needs no heading
 # words of notation by which messages choose what to say, and which are never shown
 CHOOSING = {
-    *("more", "game", "none", "cubes", "as", "for", "free", "own", "council", "home", "vote"),
-    *("yes", "no", "abstain", "follow", "lead", "up", "positive", "negative"),
+    *("more", "game", "none", "cubes", "as", "for", "free", "own", "council", "vote"),
+    *("abstain", "follow", "lead", "up", "positive", "negative"),
     *("plus", "double", "ignore"),
 }
 
@@ -537,6 +537,7 @@ def test_an_action_reads_well(notation: str, english: str, french: str) -> None:
         ("event negative", {"named": 1, "what": "storm"}, "Storm", "Tempête"),
         ("give up", {"event": "inquisition"}, "give a Faith token back", "rendre un jeton de foi"),
         ("give up", {"event": "crown-tax"}, "pay 1 bronze", "payer 1 bronze"),
+        ("work fort", {"law": 1}, "the Fort", "le Fort"),
         ("bear", {"points": 3}, "lose 3 points", "perdre 3 points"),
         ("remove e4", {"burns": 1}, "the Lot on e4 burns down", "le terrain en e4 brûle"),
         ("pile 2", {"own": 1}, "take the top of your own pile", "prendre le dessus de votre propre défausse"),

@@ -15,6 +15,16 @@ export interface WhyNot extends Why {
   notation: string;
 }
 
+/** An answer that was given, and the seat and kind of its question. */
+interface Given {
+  flow: string;
+  notation: string;
+}
+
+function flowOf({ seat, kind }: Decision): string {
+  return `${seat} ${kind}`;
+}
+
 const SOON = 300; // milliseconds in which the server gives what a seat answered beforehand
 
 /** Whether the seat that looks answered the present question beforehand: then nobody else does. */
@@ -30,7 +40,6 @@ export class Desk implements BoardDesk {
   foreseen: Tried | null = $state.raw(null); // what the chosen answer would lead to
   whyNot: WhyNot | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
-  trail: string[] = $state.raw([]); // answers so far, where several small choices make one
   unplayed = $state(0); // so many actions of the last move were not tried: one before them told something new
   always = $state(false); // the chosen answer is also one beforehand to this kind of question
   auto: string | null = $state(null); // the usual answer that was given for this person last
@@ -38,11 +47,14 @@ export class Desk implements BoardDesk {
 
   rewinding: "decided" | "given" | null = $state(null); // taking back would take moves of others along: sure?
 
+  private said = new Map<string, Data>(); // what was known of the answers that were given here
+
   private arranged: (() => Plan | null) | null = $state.raw(null);
   /** What is arranged on the board, if the question is answered so. */
   plan: Plan | null = $derived(this.arranged?.() ?? null);
 
-  private trailOf = "";
+  private given: Given[] = $state.raw([]); // what was answered here, as long as nothing else has happened since
+  private givenFrom = 0; // so many events there were before
   private whyNotAt: number | undefined; // the sequence to which the reason belongs
   private held = false; // after taking back, nothing is answered for this person until they answer themselves
   private answered = -1; // the sequence at which something was answered for them last
@@ -81,9 +93,20 @@ export class Desk implements BoardDesk {
     return seats.some((seat) => seat.kind === "person" && !seat.mine && !seat.stand_in);
   });
 
+  /** Answers so far to questions of this kind, where several small choices make one. */
+  trail: string[] = $derived.by(() => {
+    const flow = this.asked === null ? null : flowOf(this.asked);
+    return this.given.filter((answer) => answer.flow === flow).map(({ notation }) => notation);
+  });
+
   /** What is known of an answer besides its words, for its message. */
   facts(notation: string): Data {
     return this.asked?.facts?.[notation] ?? {};
+  }
+
+  /** The same for an answer that was given: what was known of it then. */
+  told(notation: string): Data {
+    return this.said.get(notation) ?? {};
   }
 
   /** What will go wrong because of this answer, as far as it can be known. */
@@ -227,6 +250,7 @@ export class Desk implements BoardDesk {
       ...(meant ? {} : { given: "usual" as const }),
       sight: this.store.sight,
     };
+    for (const notation of notations) this.said.set(notation, this.facts(notation));
     this.sending = notations[0] ?? "";
     this.chosen = null;
     await this.carryOut(() => api.move(this.store.id, wish), meant);
@@ -268,9 +292,8 @@ export class Desk implements BoardDesk {
   }
 
   private follow(decision: Decision, notation: string): void {
-    const flow = `${decision.seat} ${decision.kind}`;
-    this.trail = flow === this.trailOf ? [...this.trail, notation] : [notation];
-    this.trailOf = flow;
+    if (this.given.length === 0) this.givenFrom = this.store.log.length;
+    this.given = [...this.given, { flow: flowOf(decision), notation }];
   }
 
   // ---- what happens without being asked
@@ -292,10 +315,8 @@ export class Desk implements BoardDesk {
   }
 
   private forgetStale(decision: Decision | null): void {
-    if (decision === null || `${decision.seat} ${decision.kind}` !== this.trailOf) {
-      this.trail = [];
-      this.trailOf = "";
-    }
+    const since = this.store.log.slice(this.givenFrom);
+    if (this.given.length > 0 && since.some((event) => event["seat"] !== decision?.seat)) this.given = [];
     if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
     if (this.chosen === null) this.always = false;
     if (this.whyNotAt !== this.store.state?.table.sequence) this.whyNot = null;
@@ -375,7 +396,7 @@ export class Desk implements BoardDesk {
     const wish = { key: newKey(), expected: state.table.sequence, seat, given, sight: this.store.sight };
     this.held = true;
     this.auto = null;
-    this.trail = this.trail.slice(0, -1);
+    this.given = this.given.slice(0, -1);
     this.sending = "";
     await this.carryOut(() => api.undo(this.store.id, wish));
   }

@@ -61,7 +61,8 @@ function group(choices: readonly Choice[]): Group[] {
   for (const [kind, members] of split(choices, (choice) => choice.notation.split(" ")[0] ?? "")) {
     const longer = members.filter(({ notation }) => notation.split(" ").length > 2);
     const byFirst = split(longer, (choice) => choice.notation.split(" ")[1] ?? "");
-    const worthIt = members.length > LARGE && byFirst.size > 1 && byFirst.size < longer.length;
+    const named = [...byFirst.keys()].every((word) => !/^\d+$/.test(word)); // a number alone is no heading
+    const worthIt = named && members.length > LARGE && byFirst.size > 1 && byFirst.size < longer.length;
     const short = choices.length > MANY && members.length > LARGE;
     const plain = worthIt ? members.filter((choice) => !longer.includes(choice)) : members;
     if (plain.length > 0)

@@ -41,6 +41,7 @@ export interface TitleClient {
   note?: (notation: string, view: Data, words: Words) => ChoiceNote;
   bead?: (event: GameEvent) => BeadDrawing | null; // how something that happened is drawn
   glows?: boolean; // what may be done now, where it lies on the board
+  retells?: (kind: string) => boolean; // whether a question of this kind says itself what was answered so far
   placed?: (notation: string) => boolean; // whether an answer lies on the board; the others stand beside the question
 }
 

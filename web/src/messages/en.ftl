@@ -223,6 +223,7 @@ panel-show = Show on the board what can be chosen
 panel-filter = Search the answers
 panel-confirm = Do it: { $action }
 panel-why-final = You cannot take it back on your own: somebody learns something new by it, or chance decides, or the game ends.
+panel-why-final-alone = It shows you something new, or chance decides, or the game ends. Taking it back later would be put on record.
 panel-why-always = You want to confirm every move; the settings change that.
 panel-caution = beware
 foreseen-cost = { $holding }: { $cost } spent

@@ -227,6 +227,7 @@ panel-show = Montrer sur le plateau ce qui peut être choisi
 panel-filter = Chercher parmi les réponses
 panel-confirm = Confirmer : { $action }
 panel-why-final = Vous ne pourrez pas le reprendre sans les autres : quelqu'un en apprend quelque chose, ou le hasard décide, ou la partie finit.
+panel-why-final-alone = Vous en apprenez quelque chose, ou le hasard décide, ou la partie finit. Le reprendre plus tard serait consigné.
 panel-why-always = Vous voulez confirmer chaque coup ; les réglages permettent d'en changer.
 panel-caution = attention
 foreseen-cost = { $holding } : { $cost } en moins

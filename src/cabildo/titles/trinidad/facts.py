@@ -8,7 +8,7 @@ from cabildo.engine.frames import Frame
 from cabildo.engine.rows import i64
 from cabildo.titles.trinidad.effects import Activation, coins_given, make_activation, price_of
 from cabildo.titles.trinidad.grids import colour_on, slots_of
-from cabildo.titles.trinidad.phases import ACTIVATING, BORROWING, EVENT_CHOICE, SUFFERING
+from cabildo.titles.trinidad.phases import ACTIVATING, BORROWING, COMMISSIONING, EVENT_CHOICE, SUFFERING
 from cabildo.titles.trinidad.resources import emptied_points
 from cabildo.titles.trinidad.state import TrinidadState
 from cabildo.titles.trinidad.terms import CUBE_NAMES, FIRST_STORE, GRID_NAMES
@@ -22,6 +22,8 @@ def facts_of(state: TrinidadState, notation: str) -> dict[str, Any]:
         return grid_space(state, int(words[0]) - 1)
     if kind in ("sell", "buy") and state.phase == ACTIVATING:
         return trade(state, state.vocabulary.parse(notation), sells=kind == "sell")
+    if kind == "work":
+        return {"law": 1} if state.phase == COMMISSIONING else {}  # there no worker goes anywhere
     if kind == "recover":
         return {"points": int(state.board.recover_points[GRID_NAMES.index(words[0])])}
     if kind == "warehouse":

@@ -155,8 +155,9 @@ action-load = { $second-id ->
     }
 action-claim =
     { $first ->
-        [one] 1 point
-       *[other] { $first } points
+        [0] no extra point
+        [one] 1 extra point
+       *[other] { $first } extra points
     }
     .amount = { $first }
 action-store =

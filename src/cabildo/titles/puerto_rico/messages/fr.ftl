@@ -155,8 +155,9 @@ action-load = { $second-id ->
     }
 action-claim =
     { $first ->
-        [one] { $first } point
-       *[other] { $first } points
+        [0] aucun point de plus
+        [one] { $first } point de plus
+       *[other] { $first } points de plus
     }
     .amount = { $first }
 action-store =

@@ -449,6 +449,17 @@ action-give =
         [silver] give { $first } { $second }
        *[other] give the office of { $first }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] 1 precious good
+               *[other] { $first } precious goods
+            }
+            [wood] { $first } { $second }
+            [stone] { $first } { $second }
+            [silver] { $first } { $second }
+           *[office] { $first }
+        }
 action-ask =
     { $second-id ->
         [wood] get { $first } { $second }
@@ -460,6 +471,17 @@ action-ask =
         [silver] get { $first } { $second }
        *[other] get the office of { $first }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] 1 precious good
+               *[other] { $first } precious goods
+            }
+            [wood] { $first } { $second }
+            [stone] { $first } { $second }
+            [silver] { $first } { $second }
+           *[office] { $first }
+        }
 action-propose = make this offer
 action-accept = accept
 action-decline = decline

@@ -504,6 +504,23 @@ action-give =
         }
        *[other] donner le personnage { $first }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] { $first } ressource précieuse
+               *[other] { $first } ressources précieuses
+            }
+            [stone] { $first ->
+                [one] { $first } pierre
+               *[other] { $first } pierres
+            }
+            [silver] { $first ->
+                [one] { $first } pièce d'argent
+               *[other] { $first } pièces d'argent
+            }
+            [wood] { $first } { $second }
+           *[office] { $first }
+        }
 action-ask =
     { $second-id ->
         [wood] recevoir { $first } { $second }
@@ -521,6 +538,23 @@ action-ask =
         }
        *[other] recevoir le personnage { $first }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] { $first } ressource précieuse
+               *[other] { $first } ressources précieuses
+            }
+            [stone] { $first ->
+                [one] { $first } pierre
+               *[other] { $first } pierres
+            }
+            [silver] { $first ->
+                [one] { $first } pièce d'argent
+               *[other] { $first } pièces d'argent
+            }
+            [wood] { $first } { $second }
+           *[office] { $first }
+        }
 action-propose = faire cette offre
 action-accept = accepter
 action-decline = refuser

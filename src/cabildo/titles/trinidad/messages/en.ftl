@@ -176,6 +176,9 @@ term-council-track = council track
 term-war-track = war track
 term-votes = votes
 term-events = events
+term-home = your buildings
+term-yes = yes
+term-no = no
 
 ## Laws of the council
 
@@ -669,7 +672,11 @@ grid-space =
         [other] the space of { $worth } points
        *[unknown] space { $second }
     }
-action-work = workers on { $first-one }
+action-work =
+    { $law ->
+        [1] { $first-one }
+       *[unknown] workers on { $first-one }
+    }
 action-slot = your worker on { $points ->
         [one] the space of 1 point
         [other] the space of { $points } points
@@ -861,6 +868,14 @@ action-give =
            *[other] give { $first } { $second }
         }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] 1 precious good
+               *[other] { $first } precious goods
+            }
+           *[other] { $first } { $second }
+        }
 action-ask =
     { $second-id ->
         [precious] { $first ->
@@ -869,6 +884,14 @@ action-ask =
         }
        *[other] get { $first } { $second }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] 1 precious good
+               *[other] { $first } precious goods
+            }
+           *[other] { $first } { $second }
+        }
 action-pact =
     { $first-id ->
         [yes] a pact that both vote yes
@@ -882,7 +905,9 @@ action-accept = accept
 action-decline = decline
 action-counter = make a counter-offer
 action-march = move the unit on war marker { $first } to the { $second } district
+    .short = unit { $first }: { $second }
 action-attack = the unit on war marker { $first } fights attacker { $second }
+    .short = unit { $first }: attacker { $second }
 action-target = the unit on war marker { $second } of { $first-player }
 action-attacker = attacker { $first }
 action-strength =

@@ -186,6 +186,9 @@ term-council-track = piste du conseil
 term-war-track = piste de guerre
 term-votes = votes
 term-events = événements
+term-home = vos bâtiments
+term-yes = oui
+term-no = non
 
 ## Lois du conseil
 
@@ -680,7 +683,11 @@ grid-space =
         [other] la case de { $worth } points
        *[unknown] la case { $second }
     }
-action-work = des ouvriers sur { $first-one }
+action-work =
+    { $law ->
+        [1] { $first-one }
+       *[unknown] des ouvriers sur { $first-one }
+    }
 action-slot = votre ouvrier sur la case { $points ->
         [one] de { $points } point
         [other] de { $points } points
@@ -870,6 +877,22 @@ action-give =
            *[other] donner { $first } { $second }
         }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] { $first } bien précieux
+               *[other] { $first } biens précieux
+            }
+            [stone] { $first ->
+                [one] { $first } pierre
+               *[other] { $first } pierres
+            }
+            [metal] { $first ->
+                [one] { $first } métal
+               *[other] { $first } métaux
+            }
+           *[other] { $first } { $second }
+        }
 action-ask =
     { $second-id ->
         [precious] { $first ->
@@ -886,6 +909,22 @@ action-ask =
         }
        *[other] recevoir { $first } { $second }
     }
+    .short =
+        { $second-id ->
+            [precious] { $first ->
+                [one] { $first } bien précieux
+               *[other] { $first } biens précieux
+            }
+            [stone] { $first ->
+                [one] { $first } pierre
+               *[other] { $first } pierres
+            }
+            [metal] { $first ->
+                [one] { $first } métal
+               *[other] { $first } métaux
+            }
+           *[other] { $first } { $second }
+        }
 action-pact =
     { $first-id ->
         [yes] un pacte : les deux votent oui
@@ -899,7 +938,9 @@ action-accept = accepter
 action-decline = refuser
 action-counter = faire une contre-offre
 action-march = déplacer l'unité du marqueur de guerre { $first } vers le quartier { $second }
+    .short = unité { $first } : { $second }
 action-attack = l'unité du marqueur de guerre { $first } combat l'assaillant { $second }
+    .short = unité { $first } : assaillant { $second }
 action-target = l'unité du marqueur de guerre { $second } { DE($first-player) }
 action-attacker = l'assaillant { $first }
 action-strength =
