@@ -68,3 +68,21 @@ def test_who_has_two_seats_agrees_once(visit: Visit) -> None:
     ben.button("Agree").click()
     expect(anna.question).to_have_text("Which building do you buy?")
     expect(ben.button("Agree")).to_have_count(0)
+
+
+def test_at_one_screen_where_nothing_is_hidden_the_last_move_is_taken_back_whoever_is_asked_now(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna)
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"}]
+    table = new_table(anna, seats=seats, options={"governor": 1, "open-points": True})
+    anna.open(f"/t/{table}")
+    assert anna.asked()
+    anna.answer("builder")
+    anna.answer("Hacienda")
+    anna.answer("Small market")
+    anna.button("Take back").click()
+    expect(anna.log).to_contain_text("Ben takes a move back")
+    expect(anna.log).to_contain_text("Anna builds a hacienda")
+    assert anna.asked()
+    anna.answer("Hacienda")
+    expect(anna.log).to_contain_text("Ben builds a hacienda")

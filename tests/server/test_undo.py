@@ -114,3 +114,27 @@ async def test_it_is_told_to_what_it_goes_and_how_many_moves_of_others_go_with_i
     await bob.move(table, 1, "pass")
     assert (await anna.look(table))["undo"]["others"] == 1
     assert (await bob.look(table))["undo"]["others"] == 0
+
+
+async def test_at_one_screen_without_secrets_it_goes_to_what_was_decided_last_at_any_seat(guest: Join) -> None:
+    anna = await guest("Anna")
+    state = await anna.new_table("me", "me", "me", options={"governor": 1, "open-points": True})
+    table = state["table"]["id"]
+    await anna.move(table, 0, "role builder", "build small-market")
+    await anna.move(table, 1, "build hacienda")
+    for eyes in (0, 1, 2):
+        undo = (await anna.look(table, eyes))["undo"]
+        assert (undo["possible"], undo["free"], undo["seat"], undo["action"]) == (True, True, 1, "build hacienda")
+    await anna.undo(table, 1)
+    assert (await anna.look(table, 2))["undo"]["seat"] == 0
+
+
+async def test_at_one_screen_with_secrets_it_goes_to_what_the_looking_seat_decided(guest: Join) -> None:
+    anna = await guest("Anna")
+    state = await anna.new_table("me", "me", "me")
+    table = state["table"]["id"]
+    await anna.move(table, 0, "role builder", "build small-market")
+    await anna.move(table, 1, "build hacienda")
+    undo = (await anna.look(table, 0))["undo"]
+    assert (undo["seat"], undo["action"], undo["others"]) == (0, "role builder", 1)
+    assert not (await anna.look(table, 2))["undo"]["possible"]

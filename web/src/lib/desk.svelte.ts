@@ -391,7 +391,7 @@ export class Desk implements BoardDesk {
 
   private async takeBack(given: boolean): Promise<void> {
     const state = this.store.state;
-    const seat = this.store.eyes;
+    const seat = given ? this.store.eyes : (state?.undo.seat ?? this.store.eyes);
     if (state === null || seat === null) return;
     const wish = { key: newKey(), expected: state.table.sequence, seat, given, sight: this.store.sight };
     this.held = true;

@@ -490,6 +490,7 @@ export interface UndoInfo {
   asked_by: number | null;
   waiting_for: number[];
   action: string | null; // to which it goes: what the looking seat decided last
+  seat: number | null; // whose that is: at one screen without secrets another seat of the same person may be it
   others: number; // so many moves of other seats would go with it
   given: string | null; // what was answered for the looking seat last, if nobody has to agree to answer it anew
   given_others: number; // so many moves of other seats would go with that

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, cast
 
@@ -172,26 +172,34 @@ def standings_of(state: State, seat: int | None) -> Standings | None:
         return None
 
 
-def undo_info(live: LiveTable, seat: int | None) -> UndoInfo:
+def undo_info(live: LiveTable, seat: int | None, mine: Sequence[int] = ()) -> UndoInfo:
     if live.game is None or live.game.state.over:
         return NO_UNDO
     asked = live.row.undo_asked
     asked_by = None if asked is None else asked["seat"]
     waiting_for = [] if asked is None else voters_left(live.row, asked)
-    last = None if seat is None else live.last_decided(seat)
+    last = None if seat is None else last_decided(live, seat, mine)
     if seat is None or last is None:
         return UndoInfo(free=False, possible=False, asked_by=asked_by, waiting_for=waiting_for)
     given = changeable(live, seat)
     return UndoInfo(
-        free=live.undo_is_free(seat),
+        free=last.seat is not None and live.undo_is_free(last.seat),
         possible=True,
         asked_by=asked_by,
         waiting_for=waiting_for,
         action=last.moves[0]["action"],
+        seat=last.seat,
         others=moves_of_others(live, last),
         given=None if given is None else given.moves[0]["action"],
         given_others=0 if given is None else moves_of_others(live, given),
     )
+
+
+def last_decided(live: LiveTable, seat: int, mine: Sequence[int]) -> Played | None:
+    """What is taken back: the seat's last decision, or, where nothing is hidden, the last one at the same screen."""
+    seats = mine if len(mine) > 1 and not keeps_secrets(live.row) else [seat]
+    found = [last for last in map(live.last_decided, seats) if last is not None]
+    return max(found, key=lambda last: last.sequence, default=None)
 
 
 def moves_of_others(live: LiveTable, own: Played) -> int:

@@ -86,7 +86,7 @@ class Showing:
             view=self._view(seat),
             decision=decision_for(live, seat),
             standings=standings_for(live, seat),
-            undo=undo_info(live, seat),
+            undo=undo_info(live, seat, seats_of(row, person)),
             log_from=len(live.events),
             log=[],
             invitations=[Invitation(s.seat, s.invitation) for s in row.seats if is_owner and s.invitation is not None],

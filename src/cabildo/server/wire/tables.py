@@ -106,6 +106,7 @@ class UndoInfo(Struct):
     asked_by: int | None
     waiting_for: list[int]
     action: str | None = None  # to which it goes: what the looking seat decided last
+    seat: int | None = None  # whose that is: at one screen without secrets another seat of the same person may be it
     others: int = 0  # so many moves of other seats would go with it
     given: str | None = None  # what was answered for the looking seat last, if nobody has to agree to answer it anew
     given_others: int = 0  # so many moves of other seats would go with that
