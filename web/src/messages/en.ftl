@@ -184,6 +184,7 @@ history-before = ahead of them
 history-theirs = their points
 history-not-counted = Games at one screen and games continued from another one are in the list, but not in the averages.
 table-moved = Last move { $when }
+time-just-now = just now
 table-deadline = time runs out { $when }
 
 ## Before the game

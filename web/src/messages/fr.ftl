@@ -188,6 +188,7 @@ history-before = devant eux
 history-theirs = leurs points
 history-not-counted = Les parties à un seul écran et celles qui en continuent une autre sont dans la liste, mais pas dans les moyennes.
 table-moved = Dernier coup { $when }
+time-just-now = à l'instant
 table-deadline = le délai expire { $when }
 
 ## Avant la partie

@@ -48,7 +48,13 @@ class Rio(Title[RioState]):
     position_type = Position
     view_type = View
     options = (
-        Option(name="edition", message="option-edition", choices=tuple(EDITIONS), default="2.03"),
+        Option(
+            name="edition",
+            message="option-edition",
+            choices=tuple(EDITIONS),
+            default="2.03",
+            choice_players={"1": (3, 4, 5)},
+        ),
         Option(name="level", message="option-level", choices=LEVELS, default="beginner", needs=EDITION_2_03),
         Option(
             name="length", message="option-length", choices=("normal", "short"), default="normal", needs=EDITION_2_03
@@ -104,10 +110,9 @@ class Rio(Title[RioState]):
         return rule.optional is None or played[rule.optional]
 
     def check(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Choice]:
-        values = super().check(players, options)
-        if players == 2 and values["edition"] == "1":
+        if players == 2 and isinstance(options, Mapping) and options.get("edition") == "1":
             raise OptionError("players: 2 can play only edition 2.03 (RP-SETUP-02)")
-        return values
+        return super().check(players, options)
 
     def setup(self, players: int, options: Mapping[str, Any] | None = None, board: BoardSource = None) -> RioSetup:
         values = self.check(players, options)
