@@ -38,6 +38,18 @@ def test_an_address_names_a_game_as_people_call_it(visit: Visit) -> None:
         expect(anna.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_the_rules_page_names_a_game_as_people_call_it_and_says_what_is_unknown(visit: Visit) -> None:
+    anna = visit()
+    for address, title, unknown in (
+        ("/help/rio-de-la-plata", "Río de la Plata", 0),
+        ("/help/trinidad#%", "Trinidad", 0),
+        ("/help/catan", "Puerto Rico", 1),
+    ):
+        anna.open(address)
+        expect(anna.page.get_by_role("heading", name=f"Rules: {title}")).to_be_visible()
+        expect(anna.page.get_by_role("alert")).to_have_count(unknown)
+
+
 def test_a_game_that_is_not_here_is_said_to_be_unknown(visit: Visit) -> None:
     anna = visit()
     anna.open("/new/catan")

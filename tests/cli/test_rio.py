@@ -208,6 +208,11 @@ def test_why_alone_names_what_is_closed_by_kind() -> None:
     assert "You cannot pay for it now. (RP-MAJOR-06): work palace 1, 2, 3, 4, 5, 6, 7, 8; work cathedral 1, 2" in said
 
 
+def test_why_tells_the_points_of_a_single_space() -> None:
+    said = " ".join(reply(game_at(grids={"roads": {1: 1}}), "why").split())
+    assert "Somebody's disc is on this space. (RP-MAJOR-02): a worker on the roads, 2 points, paid now" in said
+
+
 def test_why_speaks_french() -> None:
     refusal = "« depart » n'est pas possible : Le Port n'est pas encore construit. (RP-SHIP-01)"
     assert refusal in reply(game_at(), "pourquoi depart", language="fr")

@@ -162,6 +162,25 @@ describe("an answer", () => {
     expect(desk.trail).toEqual(["man corn 1", "man indigo 0"]);
   });
 
+  it("belongs to what was answered so far until somebody else has done something", async () => {
+    const desk = deskAsking({ facts: { "tile corn": { points: 4 } } });
+    const state = desk.store.state as TableState;
+    const asked = (kind: string) => (desk.store.state = { ...state, decision: { ...QUESTION, kind } });
+    desk.pick("tile corn");
+    expect(desk.told("tile corn")).toEqual({ points: 4 });
+    desk.sending = null;
+    desk.store.log = [{ event: "paid", move: 1, seat: 0 }];
+    asked("paying");
+    await desk.react();
+    expect(desk.trail).toEqual([]);
+    asked(QUESTION.kind);
+    await desk.react();
+    expect(desk.trail).toEqual(["tile corn"]);
+    desk.store.log = [...desk.store.log, { event: "passed", move: 2, seat: 1 }];
+    await desk.react();
+    expect(desk.trail).toEqual([]);
+  });
+
   it("that is not asked for now says why, as long as nothing has happened", async () => {
     const why = vi.spyOn(api, "why").mockResolvedValue({ rule: "engine.other-decision", text: null });
     const desk = deskAsking({});
@@ -192,7 +211,7 @@ describe("taking back", () => {
   function deskTakingBack(askedBy: number | null, changes: Partial<UndoInfo> = {}): Desk {
     const desk = deskAsking({});
     const state = desk.store.state as TableState;
-    const none = { action: null, others: 0, given: null, given_others: 0 };
+    const none = { action: null, seat: null, others: 0, given: null, given_others: 0 };
     const undo = { free: true, possible: true, asked_by: askedBy, waiting_for: [], ...none, ...changes };
     desk.store.state = { ...state, undo };
     return desk;
@@ -211,6 +230,13 @@ describe("taking back", () => {
     void deskTakingBack(null, { free: false, others: 3 }).undo();
     expect(undo).toHaveBeenCalledTimes(2);
     settings.confirm = "final";
+  });
+
+  it("goes at one screen to the seat that decided last there", () => {
+    const desk = deskTakingBack(null, { action: "tile corn", seat: 1 });
+    void desk.undo();
+    void deskTakingBack(null, { action: "tile corn", seat: 1, given: "pass" }).undo(true);
+    expect(undo.mock.calls.map(([, wish]) => wish.seat)).toEqual([1, 0]);
   });
 
   it("can go to what was answered for one", () => {

@@ -2,9 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { makeBundle } from "../src/lib/i18n.svelte";
+import { leavesOf, toldAt } from "../src/lib/leafing";
 import { turnOf } from "../src/lib/meanwhile.svelte";
 import { Queue } from "../src/lib/pace.svelte";
 import { groupsOf } from "../src/lib/replay.svelte";
+import { Words } from "../src/lib/words";
 
 vi.mock("../src/lib/person.svelte", () => ({ guest: { ensure: () => Promise.resolve() } }));
 
@@ -71,6 +74,35 @@ describe("what happened since one's turn", () => {
     expect(turnOf(steps([1, 2]), [0])).toBe(0);
     expect(turnOf(steps([1, 2]), [])).toBe(0);
     expect(turnOf([], [0])).toBe(0);
+  });
+});
+
+describe("what happened at a step", () => {
+  const catalogue = `
+player-name = Player { $number }
+placed = { $seat } places { $place }
+    .more = { $place }
+paid = { $seat } pays.
+year = A year begins.
+action-work = a worker on { $first }, space { $second }
+`;
+  const words = new Words([makeBundle("en", [catalogue])], ["Ana", "Bo"]);
+  const leaves = leavesOf(words, [
+    { event: "paid", move: 1, seat: 0 },
+    { event: "placed", move: 2, seat: 0, place: "fort" },
+    { event: "placed", move: 3, seat: 0, place: "walls" },
+    { event: "year", move: 3, seat: null },
+  ]);
+  const at = (step: number, action: string | null) => toldAt(leaves, step, { seat: 0, action, sequence: 1 }, words);
+
+  it("is told as the log tells it, without numbers of spaces", () => {
+    expect(at(1, "work fort 2")).toBe("Ana pays.");
+    expect(at(3, "work walls 1")).toBe("Ana places fort, walls");
+    expect(leaves.map(({ move, until }) => [move, until])).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 3],
+    ]);
   });
 });
 

@@ -40,6 +40,13 @@ describe("the answers to a decision", () => {
     expect(arrange(choices, []).groups.map((group) => group.term)).toEqual([null]);
   });
 
+  it("get no headings that are only a number", () => {
+    const choices = ["1", "2"].flatMap((number) =>
+      ["wood", "stone", "silver", "metal"].map((x) => `ask ${number} ${x}`),
+    );
+    expect(arrange(choices, []).groups.map((group) => group.term)).toEqual([null]);
+  });
+
   it("leave out of the refused ones what is legal", () => {
     const panel = arrange(["role mayor"], ["role mayor", "role settler"]);
     expect(panel.refused.map((choice) => choice.notation)).toEqual(["role settler"]);

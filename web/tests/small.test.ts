@@ -114,5 +114,6 @@ describe("languages and times", () => {
     const now = Date.parse("2024-01-03T12:00:00Z");
     expect(fromNow("2024-01-05T13:00:00Z", "en", now)).toBe("in 2 days");
     expect(fromNow("2024-01-03T11:50:00Z", "en", now)).toBe("10 minutes ago");
+    expect(fromNow("2024-01-03T11:59:50Z", "fr", now)).toBe("time-just-now"); // a message, since browsers say "cette minute-ci"
   });
 });

@@ -54,6 +54,7 @@ function state(sequence: number, from: number, log: GameEvent[], changes: Partia
       asked_by: null,
       waiting_for: [],
       action: null,
+      seat: null,
       others: 0,
       given: null,
       given_others: 0,

@@ -40,6 +40,14 @@ describe("the words of a title", () => {
     expect(told).toEqual(["d'Ana", "de Bo", "d'Étienne"].map((whose) => `le fort ${whose}, case du Port`));
   });
 
+  it("can tell a second seat that is the first one from another", () => {
+    const catalogue =
+      "taken = { $owner-id ->\n    [self] { $seat } takes it from their own pile\n   *[other] { $seat } takes it from { $owner }\n }\n";
+    const own = new Words([makeBundle("en", [catalogue])], ["Ana", "Bo"]);
+    expect(own.text("taken", { seat: 1, owner: 1 })).toBe("Bo takes it from their own pile");
+    expect(own.text("taken", { seat: 1, owner: 0 })).toBe("Bo takes it from Ana");
+  });
+
   it("show counts of pieces, and nothing where there are none", () => {
     expect(words.text("produced", { seat: 0, goods: { corn: 2 } })).toBe("Ana produces 2 corn");
     expect(words.text("produced", { seat: 0, goods: {} })).toBe("Ana produces nothing");

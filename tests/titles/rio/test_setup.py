@@ -185,6 +185,8 @@ def test_the_first_edition_is_for_three_to_five() -> None:
     with pytest.raises(OptionError, match="RP-SETUP-02"):
         new_game(2, edition="1")
     assert len(new_game(3, edition="1").players) == 3
+    edition = next(option for option in TITLE.options if option.name == "edition")
+    assert [edition.offers("1", players) for players in TITLE.player_counts] == [False, True, True, True]
 
 
 @pytest.mark.rule("RP-SETUP-03")

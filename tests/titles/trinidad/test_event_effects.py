@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from cabildo.engine.messages import Messages
 from cabildo.titles.trinidad.state import TrinidadState
+from cabildo.titles.trinidad.title import TITLE
 from tests.titles.trinidad.build import (
     asked,
     building,
@@ -27,7 +29,7 @@ from tests.titles.trinidad.build import (
     until,
     workers,
 )
-from tests.titles.trinidad.eventful import kept, with_event
+from tests.titles.trinidad.eventful import choice, kept, with_event
 
 pytestmark = pytest.mark.rule("TR-EVENT-07")
 SEATS = range(4)
@@ -386,3 +388,19 @@ def test_a_shortage_leaves_cubes_that_were_taken_before() -> None:
     before = supply(state)["wood"]
     play(state, "keep 20")
     assert supply(state)["wood"] == before + 2
+
+
+# ---- how its answers are told
+
+
+def said(state: TrinidadState) -> set[str]:
+    messages = Messages(TITLE, "en")
+    return {messages.action(notation, TITLE.facts(state, notation)) for notation in legal(state)}
+
+
+def test_answers_name_the_events_and_what_they_ask_for() -> None:
+    assert said(choice("open-council", "storm")) == {"Open Council", "Storm"}
+    assert said(kept("crown-tax", seats={0: {"coins": 1}})) == {"pay 1 bronze", "lose 2 points"}
+    assert said(kept("inquisition", seats={0: {"faith": 1}})) == {"give a Faith token back", "lose 3 points"}
+    fire = kept("fire", buildings={"e3": lot(0)})
+    assert said(fire) == {"the Lot on e3 burns down", "lose 2 points"}

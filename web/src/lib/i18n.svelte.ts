@@ -30,6 +30,11 @@ export function t(id: string, params?: Params): string {
   return format(speech.bundle, id, null, params) ?? id;
 }
 
+/** What stands between a thing and what is said of it: French puts a space before it. */
+export function colon(): string {
+  return has("colon") ? t("colon") : ": ";
+}
+
 export function has(id: string): boolean {
   return speech.bundle.hasMessage(id);
 }

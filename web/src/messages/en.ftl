@@ -10,6 +10,7 @@ close = Close
 cancel = Cancel
 saved = Saved
 yes = yes
+colon = {": "}
 no = no
 credits = Credits
 nav-label = Pages

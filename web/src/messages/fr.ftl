@@ -10,6 +10,7 @@ close = Fermer
 cancel = Annuler
 saved = Enregistré
 yes = oui
+colon = {"\u00A0: "}
 no = non
 credits = Crédits
 nav-label = Pages

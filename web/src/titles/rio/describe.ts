@@ -1,5 +1,6 @@
 /** What lies on the board, in words: for those who read or hear it, and above the map for everybody. */
 
+import { colon } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/words";
 import { describeGroupAt } from "./describe_war";
 import type { GridDisc, Office, Player, Space, View } from "./view";
@@ -10,9 +11,9 @@ export function describeSpace(name: string, view: View, words: Words): string {
   const number = board.districts.findIndex(({ spaces }) => spaces.includes(name));
   const district = city.districts[number];
   const content = describeContent(name, view, words) || words.text("show-nothing-here");
-  if (district === undefined) return `${name}: ${content}`;
+  if (district === undefined) return `${name}${colon()}${content}`;
   const worth = words.text("show-house-worth", { count: district.house });
-  return `${name}: ${content} (${words.term(district.district)}, ${worth})`;
+  return `${name}${colon()}${content} (${words.term(district.district)}, ${worth})`;
 }
 
 /** What is on a space; nothing is an empty text. */
@@ -35,9 +36,9 @@ function describeWork({ building, owner, workers }: Space, words: Words): string
 /** "5 points: Ana, owed" */
 export function describeSlot(points: number, disc: GridDisc | null, words: Words): string {
   const worth = words.text("show-points", { count: points });
-  if (disc === null) return `${worth}: ${words.text("show-free")}`;
+  if (disc === null) return `${worth}${colon()}${words.text("show-free")}`;
   const who = disc.shadow ? words.text("show-shadow") : words.player(disc.seat);
-  return `${worth}: ${who}${disc.owing ? `, ${words.text("show-owed")}` : ""}`;
+  return `${worth}${colon()}${who}${disc.owing ? `, ${words.text("show-owed")}` : ""}`;
 }
 
 export function describeOffice({ owner, bid, works }: Office, words: Words): string {

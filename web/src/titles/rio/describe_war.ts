@@ -1,5 +1,6 @@
 /** A war in words. */
 
+import { colon } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/words";
 import type { Token } from "./pieces";
 import type { Group, View, War } from "./view";
@@ -38,7 +39,7 @@ function describeState({ steps, fought, rested, merged, boosted }: Group, words:
 export function describeCamp(edge: string, { war }: View, words: Words): string {
   const groups = war?.camps.find((camp) => camp.edge === edge)?.groups ?? [];
   const told = bySize(groups).map(([size, count]) => words.text("show-camp-groups", { count, size }));
-  return `${words.brief(`at ${edge}`)}: ${told.join(", ") || words.text("show-nobody")}`;
+  return `${words.brief(`at ${edge}`)}${colon()}${told.join(", ") || words.text("show-nobody")}`;
 }
 
 /** The state of the war, line by line. */

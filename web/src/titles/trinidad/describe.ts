@@ -1,5 +1,6 @@
 /** What lies on the board, in words: for those who read or hear it, and above the map for everybody. */
 
+import { colon } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/words";
 import { FACE_UP, plain, signed, type Colour } from "./pieces";
 import {
@@ -20,7 +21,9 @@ export function describeSpace(name: string, view: View, words: Words): string {
   const number = view.board.districts.findIndex(({ spaces }) => spaces.includes(name));
   const district = view.city.districts[number];
   const content = describeContent(name, view, words) || words.text("show-nothing-here");
-  return district === undefined ? `${name}: ${content}` : `${name}: ${content} (${describeDistrict(district, words)})`;
+  return district === undefined
+    ? `${name}${colon()}${content}`
+    : `${name}${colon()}${content} (${describeDistrict(district, words)})`;
 }
 
 /** What stands on a space; nothing is an empty text. */
@@ -40,7 +43,7 @@ export function describeDistrict(district: District, words: Words): string {
   const parts = PARTS.filter((part) => part in district.parts).map(
     (part) => `${words.text(`part-${part}`)} ${signed(district.parts[part] ?? 0)}`,
   );
-  return parts.length === 0 ? worth : `${worth}: ${parts.join(", ")}`;
+  return parts.length === 0 ? worth : `${worth}${colon()}${parts.join(", ")}`;
 }
 
 /** "closed by walls", "6 gaps in the walls", or nothing where no wall can stand. */
@@ -64,8 +67,8 @@ export function describeCost({ workers, cubes }: PrintedBuilding, words: Words):
 /** "5 points: Ana" */
 export function describeSlot(points: number, worker: Colour | null, words: Words): string {
   const worth = words.text("show-points", { count: points });
-  if (worker === null) return `${worth}: ${words.text("show-free")}`;
-  return `${worth}: ${worker === "council" ? words.text("show-council-worker") : words.player(worker)}`;
+  if (worker === null) return `${worth}${colon()}${words.text("show-free")}`;
+  return `${worth}${colon()}${worker === "council" ? words.text("show-council-worker") : words.player(worker)}`;
 }
 
 /** How far a faction is from war, and what would be if the decade ended now. */
@@ -122,7 +125,7 @@ export function cardName(card: number, words: Words): string {
 export function describeCard(card: number, colour: string, used: boolean, words: Words): string {
   const facts = words.text("show-card-facts", { card, colour });
   const name = `${cardName(card, words)} (${facts})${used ? `, ${words.text("show-used")}` : ""}`;
-  return `${name}: ${words.text(`about-${card}`)}`;
+  return `${name}${colon()}${words.text(`about-${card}`)}`;
 }
 
 /** "says yes, voted no with 3" */

@@ -1,5 +1,6 @@
 /** An extended war in words, for the drawing and for those who read or hear it. */
 
+import { colon } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/words";
 import { namesOf } from "./describe";
 import type { Attacker, DistrictName, NextDeed, View, War } from "./view";
@@ -60,7 +61,7 @@ export function describePost(post: Post, words: Words): string {
   if (post.volunteer === true) parts.push(words.text("show-volunteer"));
   if (post.fought === true) parts.push(words.text("show-fought"));
   if (post.halted === true) parts.push(words.text("show-halted"));
-  return `${words.text("show-post", { seat, unit, marker })}: ${parts.join(", ")}`;
+  return `${words.text("show-post", { seat, unit, marker })}${colon()}${parts.join(", ")}`;
 }
 
 /** What stands in a district besides miniatures: "2 flames, closed by walls". */
