@@ -105,6 +105,7 @@ def test_what_is_not_legal_is_refused_with_its_rule() -> None:
 
 def test_nonsense_is_refused() -> None:
     assert refusal("xyzzy").startswith('"xyzzy" is neither an answer nor a command')
+    assert refusal("?").startswith('"?" is neither an answer nor a command')
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,8 @@ def test_save_does_not_replace_another_file(tmp_path: Path) -> None:
     assert f"{path}: exists already" in shown.replace("\n", " ")
     assert path.read_text() == "precious"
     assert "Name a file" in shown
+    french = said(run("play", "puerto-rico", *QUICK, "--language", "fr", lines=[f"sauver {path}", "quitter"]))
+    assert f"{path} : existe déjà" in french.replace("\n", " ")
 
 
 def test_save_where_one_may_not_write_says_so(tmp_path: Path) -> None:

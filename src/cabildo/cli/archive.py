@@ -11,13 +11,22 @@ import msgspec
 from platformdirs import user_data_path
 
 from cabildo.engine.documents import write_safely
-from cabildo.engine.errors import CabildoError
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat, write_record
 
 
 def games_folder() -> Path:
     return user_data_path("cabildo", appauthor=False) / "games"
+
+
+class NotSaved(Exception):
+    """A file of the player's choice could not be written: the message id of why, and the system's word for it."""
+
+    def __init__(self, message: str, path: Path, problem: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.path = path
+        self.problem = problem
 
 
 class Archive:
@@ -43,17 +52,17 @@ class Archive:
             self.problem = problem.strerror or str(problem)
 
     def save(self, game: Game, path: Path) -> None:
-        """Write the game to a file of the player's choice; raises CabildoError, also rather than replace a stranger."""
+        """Write the game to a file of the player's choice; raises NotSaved, also rather than replace a stranger."""
         try:
             target = path.expanduser()
             if target.exists() and target.resolve() not in self._written:
-                raise CabildoError(f"{path}: exists already")
+                raise NotSaved("save-exists", path)
             self._write(game, target)
             self._written.add(target.resolve())
         except OSError as problem:
-            raise CabildoError(f"{path}: cannot be written ({problem.strerror})") from None
+            raise NotSaved("save-failed", path, problem.strerror or str(problem)) from None
         except (RuntimeError, ValueError) as problem:  # no such home, no such name
-            raise CabildoError(f"{path}: cannot be written ({problem})") from None
+            raise NotSaved("save-failed", path, str(problem)) from None
 
     def _write(self, game: Game, path: Path) -> None:
         record = msgspec.structs.replace(game.record(), seats=self.seats)

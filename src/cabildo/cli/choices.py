@@ -118,6 +118,8 @@ def those_meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
     So "a1" is not "a10" where both can be chosen.
     """
     typed = plain_words(text)
+    if not typed:  # only signs, which all choices would have
+        return []
     known = [(choice, plain_words(f"{choice.notation} {choice.label}")) for choice in choices]
     whole = [choice for choice, words in known if all(word in words for word in typed)]
     return whole or [choice for choice, words in known if all(begins(word, words) for word in typed)]

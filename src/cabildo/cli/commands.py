@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from cabildo.cli.archive import NotSaved
 from cabildo.cli.choices import Choice, Unclear, meant, objection, plain_words, shortened, split_answers
 from cabildo.cli.groups import apart, in_words
 from cabildo.cli.rules import show_rules
@@ -77,7 +78,11 @@ def always(session: Session, rest: str) -> bool:
 def save(session: Session, rest: str) -> bool:
     if not rest:
         raise Unclear(session.messages.text("save-where"))
-    session.archive.save(session.game, Path(rest))
+    try:
+        session.archive.save(session.game, Path(rest))
+    except NotSaved as refused:
+        said = session.messages.text(refused.message, file=str(refused.path), problem=refused.problem)
+        raise Unclear(said) from None
     session.screen.line(session.messages.text("saved", file=rest), style="green")
     return False
 
