@@ -230,7 +230,7 @@ def test_the_price_in_silver_stands_beside_each_way_to_pay() -> None:
     seats = {0: {"wood": 1, "stone": 1, "silver": 9, "bought": 1}}
     shown = play(game_at(seats=seats), lines("work fort 1"), ask_all=True).output.getvalue()
     assert re.search(r"all in silver +silver 5 +pay 0 wood 0 stone", shown)  # 2 and 3
-    assert re.search(r"1 wood, 1 stone, any rest in silver +silver 0", shown)
+    assert re.search(r"pay 1 wood, 1 stone, any rest in silver +silver 0", shown)
 
 
 # ---- whole games

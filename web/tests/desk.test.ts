@@ -162,6 +162,18 @@ describe("an answer", () => {
     expect(desk.trail).toEqual(["man corn 1", "man indigo 0"]);
   });
 
+  it("that only led to another question is not what was answered so far", async () => {
+    const desk = deskAsking({ kind: "effects" });
+    const state = desk.store.state as TableState;
+    desk.pick("tile corn");
+    desk.sending = null;
+    for (const kind of ["offering", "effects"]) {
+      desk.store.state = { ...state, decision: { ...QUESTION, kind } };
+      await desk.react();
+    }
+    expect(desk.trail).toEqual([]);
+  });
+
   it("belongs to what was answered so far until somebody else has done something", async () => {
     const desk = deskAsking({ facts: { "tile corn": { points: 4 } } });
     const state = desk.store.state as TableState;

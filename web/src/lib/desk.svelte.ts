@@ -19,6 +19,7 @@ export interface WhyNot extends Why {
 interface Given {
   flow: string;
   notation: string;
+  events: number; // so many had been told before
 }
 
 function flowOf({ seat, kind }: Decision): string {
@@ -293,7 +294,7 @@ export class Desk implements BoardDesk {
 
   private follow(decision: Decision, notation: string): void {
     if (this.given.length === 0) this.givenFrom = this.store.log.length;
-    this.given = [...this.given, { flow: flowOf(decision), notation }];
+    this.given = [...this.given, { flow: flowOf(decision), notation, events: this.store.log.length }];
   }
 
   // ---- what happens without being asked
@@ -317,6 +318,14 @@ export class Desk implements BoardDesk {
   private forgetStale(decision: Decision | null): void {
     const since = this.store.log.slice(this.givenFrom);
     if (this.given.length > 0 && since.some((event) => event["seat"] !== decision?.seat)) this.given = [];
+    const last = this.given.at(-1); // one that only led to another question is not done yet, and may come to nothing
+    if (
+      last !== undefined &&
+      decision !== null &&
+      flowOf(decision) !== last.flow &&
+      last.events === this.store.log.length
+    )
+      this.given = this.given.slice(0, -1);
     if (this.chosen !== null && !this.legal.has(this.chosen)) this.chosen = null;
     if (this.chosen === null) this.always = false;
     if (this.whyNotAt !== this.store.state?.table.sequence) this.whyNot = null;

@@ -406,8 +406,7 @@ action-sell =
        *[unknown] sell { $first-one }
     }
 action-build = build { $first-one }
-action-pay =
-    { $first ->
+action-pay = pay { $first ->
         [0] { $third ->
             [0] { $silver ->
                 [one] { $silver } silver

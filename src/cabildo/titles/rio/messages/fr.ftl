@@ -431,8 +431,7 @@ action-sell =
        *[unknown] vendre { $first-one }
     }
 action-build = construire { $first-one }
-action-pay =
-    { $first ->
+action-pay = payer { $first ->
         [0] { $third ->
             [0] { $silver ->
                 [one] { $silver } pièce d'argent
