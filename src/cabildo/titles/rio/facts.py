@@ -9,7 +9,7 @@ from cabildo.titles.rio.activation import sale_price, space_at
 from cabildo.titles.rio.costs import Bill, silver_for
 from cabildo.titles.rio.phases import AT_SPACE, PAYING
 from cabildo.titles.rio.state import RioState
-from cabildo.titles.rio.terms import GOOD_NAMES, GRID_NAMES, NOBODY, OFFICE_NAMES, SLOTS, TRACK_NAMES, TRACK_SLOTS
+from cabildo.titles.rio.terms import GOOD_NAMES, GRID_NAMES, OFFICE_NAMES, SLOTS, TRACK_NAMES, TRACK_SLOTS
 
 ON_GRIDS = ("work", "owe", "shadow", "shadow-owe", "settle")
 
@@ -19,8 +19,7 @@ def facts_of(state: RioState, notation: str) -> dict[str, int]:
     if kind in ON_GRIDS:
         return grid_space(state, GRID_NAMES.index(words[0]), int(words[1]) - 1)
     if kind in ("take", "collect"):
-        whose = NOBODY if kind == "take" else state.actor
-        return track_space(state, TRACK_NAMES.index(words[0]), int(words[1]) - 1, whose)
+        return track_space(state, TRACK_NAMES.index(words[0]), int(words[1]) - 1)
     if kind in ("bid", "assume"):
         office = OFFICE_NAMES.index(words[0])
         return {"silver": int(state.board.office_price[office]), "points": int(state.board.office_need[office])}
@@ -47,14 +46,15 @@ def grid_space(state: RioState, grid: i64, slot: i64) -> dict[str, int]:
     return facts
 
 
-def track_space(state: RioState, track: i64, slot: i64, whose: i64) -> dict[str, int]:
-    """How many workers a space of mine or forest takes, and which it is of those alike that can be chosen."""
+def track_space(state: RioState, track: i64, slot: i64) -> dict[str, int]:
+    """How many workers a space of mine or forest takes, and which it is of those alike, free or with one seat."""
     workers = state.board.track_workers
     if slot >= len(workers):
         return {}
     facts = {"workers": int(workers[slot])}
     first = track * TRACK_SLOTS
-    alike = [o for o in range(slot + 1) if workers[o] == workers[slot] and state.tracks[first + o] == whose]
+    there = state.tracks[first + slot]
+    alike = [n for n in range(slot + 1) if workers[n] == workers[slot] and state.tracks[first + n] == there]
     if len(alike) > 1:
         facts["alike"] = len(alike)
     return facts
