@@ -8,11 +8,12 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages import GOLDEN, bring, end, new_table, open_replay, replay_running, same_worker, sit_down
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, preferring
 
 LAST = len(json.loads(GOLDEN.read_text())["moves"])
 
@@ -247,8 +248,10 @@ def test_nobody_goes_on_from_a_move_that_was_taken_back_meanwhile(visit: Visit) 
     expect(anna.page).to_have_url(re.compile(r"/t/[\w-]+$"))
 
 
-def test_what_one_seat_placed_is_one_step(visit: Visit) -> None:
+@pytest.mark.parametrize("talk", ["open", "closed"])
+def test_what_one_seat_placed_is_one_step(talk: str, visit: Visit) -> None:
     anna = visit()
+    anna.context.add_init_script(preferring(talk=talk))  # also where no log is open
     at_record(anna, "?move=0")
     moves = json.loads(GOLDEN.read_text())["moves"]
     steps = 0

@@ -429,7 +429,11 @@ def test_a_message_reads_well(message: str, params: dict[str, Any], english: str
         ("load precious", "load 1 precious good", "charger 1 ressource précieuse"),
         ("give 1 precious", "give 1 precious good", "donner 1 ressource précieuse"),
         ("give 2 stone", "give 2 stone", "donner 2 pierres"),
-        ("pay 1 wood 2 stone", "pay 1 wood, 2 stone, any rest in silver", "payer 1 bois, 2 pierres, un reste éventuel en argent"),
+        (
+            "pay 1 wood 2 stone",
+            "pay 1 wood, 2 stone, any rest in silver",
+            "payer 1 bois, 2 pierres, un reste éventuel en argent",
+        ),
         ("offer 2", "an offer to Bo", "une offre à Bo"),
         ("recall e6", "take back the workers on e6", "reprendre les ouvriers en e6"),
         ("lay road", "lay a road piece (Roadmaker)", "poser une route (Bâtisseur de routes)"),
