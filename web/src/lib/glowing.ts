@@ -31,13 +31,22 @@ function hiddenPart(thing: Element): Element | null {
   return part !== null && part.closest("[hidden]") !== null ? part : null;
 }
 
+/** Bring what can be answered in a part of the table into sight, unless some of it is. */
+export function showGlowing(part: Element): void {
+  bringOneOf([...part.querySelectorAll("[data-glows]:not(:disabled)")]);
+}
+
 const NEWS = ".changed, circle.news"; // the dots on what is new, in boards and on their maps
 
 /** Bring what is new on the board into sight, unless some of it is. */
 export function showNews(): void {
-  const news = [...document.querySelectorAll(NEWS)].filter((thing) => thing.checkVisibility());
-  if (news.some(isInSight)) return;
-  news[0]?.scrollIntoView({ block: "center", inline: "center", behavior: isCalm() ? "instant" : "smooth" });
+  bringOneOf([...document.querySelectorAll(NEWS)]);
+}
+
+function bringOneOf(things: readonly Element[]): void {
+  const shown = things.filter((thing) => thing.checkVisibility());
+  if (shown.some(isInSight)) return;
+  shown[0]?.scrollIntoView({ block: "center", inline: "center", behavior: isCalm() ? "instant" : "smooth" });
 }
 
 /** Whether its middle can be seen: it lies in the window, in the part of its board that is shown, and under nothing. */

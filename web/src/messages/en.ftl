@@ -307,6 +307,7 @@ board-drawn = Board as picture
 points-now = Points so far
 points-told = Points so far: { $points }
 points-hidden = Points so far: hidden
+points-at-least = Points so far: { $points }, besides what is hidden
 side-label = Log, chat and notes
 side-label-watching = Log and chat
 side-log = Log

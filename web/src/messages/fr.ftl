@@ -311,6 +311,7 @@ board-drawn = Plateau en image
 points-now = Points jusqu'ici
 points-told = Points jusqu'ici : { $points }
 points-hidden = Points jusqu'ici : cachés
+points-at-least = Points jusqu'ici : { $points }, sans compter ce qui est caché
 side-label = Journal, discussion et notes
 side-label-watching = Journal et discussion
 side-log = Journal

@@ -2,7 +2,7 @@
 
 import { drawn, type BeadDrawing } from "../../lib/beads";
 import type { GameEvent } from "../../lib/wire";
-import { iconOf, tintOf } from "./icons";
+import { CHIPS, iconOf, tintOf } from "./icons";
 
 const COLONIST = iconOf("privilege") ?? "";
 const BY_EVENT = {
@@ -12,6 +12,7 @@ const BY_EVENT = {
   "university-used": COLONIST,
   manned: COLONIST,
   "all-manned": COLONIST,
+  claimed: CHIPS,
 };
 
 export function bead(event: GameEvent): BeadDrawing | null {
