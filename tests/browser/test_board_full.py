@@ -62,6 +62,11 @@ ASTRAY = """() => [...document.querySelectorAll(".island .tile")].filter((tile) 
   const circle = tile.querySelector(".circle").getBoundingClientRect();
   return circle.right > field.right + 1 || circle.bottom > field.bottom + 1;
 }).map((tile) => tile.textContent)"""
+# Colonists who are drawn beyond the side of their ship.
+OVERBOARD = """() => [...document.querySelectorAll(".vessel .circle")].filter((colonist) => {
+  const [man, ship] = [colonist, colonist.closest(".vessel")].map((thing) => thing.getBoundingClientRect());
+  return colonist.checkVisibility() && (man.bottom > ship.bottom || man.right > ship.right);
+}).length"""
 # The cards of roles that cannot be pressed in each corner of what looks like the card, but for the corner of the sign.
 DEAD_CARDS = """() => [...document.querySelectorAll(".role")].filter((card) => {
   if (!card.checkVisibility()) return false;
@@ -77,7 +82,7 @@ def test_all_lies_well_on_every_screen(visit: Visit, server: RunningServer, play
     anna = visit(language=language, reduced_motion="reduce")
     sit_down(anna, LONG_NAME)
     # who took a role is named on its card
-    sit_at(anna, server, full(players, phase="building"))
+    sit_at(anna, server, full(players, phase="building", colonist_ship=14))
     faults = []
     for width, height in SCREENS.items():
         anna.page.set_viewport_size({"width": width, "height": height})
@@ -89,6 +94,8 @@ def test_all_lies_well_on_every_screen(visit: Visit, server: RunningServer, play
             faults += [f"{where}: {fault}" for fault in anna.page.evaluate(LAYOUT)]
             faults += [f"{where}: a gap in a city" for part in anna.page.evaluate(COVERED) if abs(part - 1) > 0.01]
             faults += [f"{where}: {place} is astray" for place in anna.page.evaluate(ASTRAY)]
+            overboard = anna.page.evaluate(OVERBOARD)
+            faults += [f"{where}: {overboard} colonists overboard"] if overboard else []
             faults += [f"{where}: {card} is dead" for card in anna.page.evaluate(DEAD_CARDS)]
     assert not faults, "\n".join(faults)
 

@@ -15,7 +15,7 @@ from tests.browser.laid_tables import lay_out
 from tests.browser.pages import new_table, sit_down
 from tests.browser.test_board_carrying import PLACING, TRADING, in_hand, moves_of
 from tests.browser.test_board_full import LONG_NAME, full
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, preferring
 from tests.server.running import RunningServer
 from tests.titles.puerto_rico.build import table
 
@@ -40,17 +40,21 @@ OUT_OF_SIGHT = """async () => {
   }
   return faults;
 }"""
-PLACES = """() => [...document.querySelectorAll("#panel, .middle, .lines, .aside, .rail")]
+PLACES = """() => [...document.querySelectorAll("#panel, .middle, .lines, .aside, .rail, #panel .acts .all")]
   .map((part) => part.getBoundingClientRect())
   .map(({ left, top, width, height }) => [left, top, width, height])"""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("phase", ["building", "placing", "role"])
-def test_all_that_one_decides_with_is_in_sight(visit: Visit, server: RunningServer, language: str, phase: str) -> None:
+@pytest.mark.parametrize("talk", ["auto", "open"])
+def test_all_that_one_decides_with_is_in_sight(
+    visit: Visit, server: RunningServer, language: str, phase: str, talk: str
+) -> None:
     anna = visit(language=language, reduced_motion="reduce")
     sit_down(anna, LONG_NAME)
     anna.context.add_init_script(LIST_CLOSED)
+    anna.context.add_init_script(preferring(talk=talk))
     fields: dict[str, Any] = {"phase": phase}
     if phase == "placing":
         fields |= {"step": {"place": "corn", "hand": 15}, "own": {"san_juan": 0, "men": {}}}
@@ -125,6 +129,81 @@ def test_a_lost_connection_is_said_at_the_question(visit: Visit) -> None:
     anna.context.set_offline(True)
     expect(anna.panel).to_contain_text(anna.words["connection-lost"])
     anna.page.unroute_all()
+
+
+def test_what_others_do_is_told_whole_beside_the_way_on(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1366, "height": 768})
+    sit_down(anna)
+    anna.context.add_init_script(preferring(pace="slow"))
+    anna.open(f"/t/{new_table(anna, 'me', *['bot'] * 4)}")
+    assert anna.asked()
+    anna.answer("prospector")
+    onward = anna.button(re.compile("^On to my turn"))
+    told = anna.panel.get_by_role("listitem").filter(visible=True)
+    expect(told.filter(has_text="takes the")).not_to_have_count(0)
+    expect(onward).to_be_in_viewport(ratio=1)
+    hidden = "() => { const ask = document.querySelector('#panel .ask'); return ask.scrollHeight - ask.clientHeight; }"
+    assert anna.page.evaluate(hidden) <= 1
+
+
+def test_trouble_with_looking_back_leaves_the_dock_as_it_is(visit: Visit, server: RunningServer) -> None:
+    anna = visit()
+    anna.harmless = re.compile("ERR_FAILED")
+    anna.page.route("**/replay**", lambda route: route.abort())
+    sit_at(anna, server, TRADING)
+    parts = """() => [...document.querySelectorAll("#panel, #question, #panel .acts > *, #panel .mine")]
+      .map((part) => part.getBoundingClientRect().top)"""
+    before = anna.page.evaluate(parts)
+    anna.page.keyboard.press("m")
+    expect(anna.panel.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate(parts) == before
+    anna.answer("pass")
+    expect(anna.page.get_by_role("alert")).to_have_count(0)  # it was about another moment
+
+
+def test_a_preview_covers_no_other_answer(visit: Visit, server: RunningServer) -> None:
+    anna = visit(viewport={"width": 1366, "height": 768})
+    sit_at(anna, server, table(3, phase="building", seats={0: {"doubloons": 9}}).to_position())
+    anna.page.keyboard.press("/")
+    preview = anna.page.get_by_role("tooltip").filter(has_text="+1 point")
+    expect(preview).to_be_visible()
+    box = preview.bounding_box()
+    assert box is not None
+    for answer in anna.panel.locator(".drawer [data-answer]").all():
+        other = answer.bounding_box()
+        assert other is not None
+        assert box["x"] + box["width"] <= other["x"]
+
+
+def test_a_finger_that_opens_the_list_opens_no_preview(visit: Visit, server: RunningServer) -> None:
+    anna = visit(**screen("finger", 390))
+    sit_at(anna, server, table(3, phase="building", seats={0: {"doubloons": 9}}).to_position())
+    anna.page.get_by_role("button", name=anna.words["panel-answers"]).tap()
+    listed = anna.panel.locator(".drawer [data-answer]")
+    expect(listed.first).to_be_focused()
+    with anna.page.expect_response("**/try*") as tried:  # what is tried out by whoever asks with a key
+        anna.page.keyboard.press("ArrowDown")
+    assert tried.value.ok
+    expect(anna.page.get_by_role("tooltip")).to_have_count(1)
+    expect(listed.first).not_to_have_attribute("aria-describedby", re.compile("."))
+
+
+def test_on_a_phone_something_to_choose_is_in_sight(visit: Visit, server: RunningServer) -> None:
+    anna = visit(**screen("finger", 390))
+    sit_at(anna, server, table(3, phase="tile", quarries=8).to_position())
+    shown = anna.page.locator("[data-offer^='tile '][data-glows]")
+    expect(shown.first).to_be_in_viewport(ratio=1)
+
+
+def test_points_that_everybody_can_count_are_told(visit: Visit, server: RunningServer) -> None:
+    anna = visit()
+    seats = {1: {"city": ["small-market", "residence"], "points": 7}}  # 1 and 4, and 4 for an island nearly empty
+    sit_at(anna, server, table(3, seats=seats).to_position())
+    lines = anna.page.get_by_role("list", name="Players").get_by_role("listitem")
+    points = lines.nth(1).get_by_title(anna.words["points-now"])
+    expect(points).to_contain_text("5+?")
+    expect(points).to_contain_text("Points so far: 5, besides what is hidden")
+    expect(lines.nth(2).get_by_title(anna.words["points-now"])).to_contain_text("?")
 
 
 def test_parts_of_a_small_screen_say_where_one_can_choose(visit: Visit, server: RunningServer) -> None:
