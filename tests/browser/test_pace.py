@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.board_player import LIST_CLOSED, screen
 from tests.browser.conftest import Visit
 from tests.browser.gathering import ROLE
 from tests.browser.pages import new_table, sit_down
@@ -88,6 +89,52 @@ def test_what_happened_meanwhile_is_stepped_through_on_the_board(visit: Visit) -
     expect(bar).to_be_visible()
     anna.answer_anything()  # who answers is at the present again
     expect(bar).to_be_hidden()
+
+
+def test_a_bead_and_the_bar_tell_the_same(visit: Visit) -> None:
+    """A move may let others follow, who have no choice: all of it is one step on the board."""
+    anna = visit()
+    among_bots(anna, "none")
+    anna.answer("prospector")
+    anna.play_until(ROLE)
+    bar = anna.page.get_by_role("region", name="Since my turn", exact=True)
+    beads = anna.page.get_by_role("region", name=anna.words["beads"]).get_by_role("listitem").get_by_role("button")
+    names = beads.evaluate_all("(all) => all.map((bead) => bead.getAttribute('aria-label'))")
+    assert len(names) > 4
+    for number, name in enumerate(names):
+        beads.nth(number).click()
+        expect(beads.nth(number)).to_have_attribute("aria-current", "step")
+        if "×" not in name:
+            expect(bar.get_by_role("status")).to_contain_text(name)
+
+
+def test_looking_back_the_lines_tell_of_then(visit: Visit) -> None:
+    anna = visit()
+    among_bots(anna, "none")
+    anna.answer("prospector")
+    anna.play_until(ROLE)
+    expect(anna.player("Anna")).to_have_attribute("aria-current", "true")
+    anna.page.keyboard.press("m")
+    expect(anna.page.get_by_role("region", name="Since my turn", exact=True)).to_be_visible()
+    expect(anna.player("Anna")).not_to_have_attribute("aria-current", "true")
+    anna.page.keyboard.press("Escape")
+    expect(anna.player("Anna")).to_have_attribute("aria-current", "true")
+
+
+def test_on_a_phone_a_bead_leads_to_where_the_board_changed(visit: Visit) -> None:
+    anna = visit(**screen("finger", 390))
+    anna.context.add_init_script(LIST_CLOSED)
+    among_bots(anna, "none")
+    anna.page.get_by_role("tab", name=anna.words["frame-others"]).tap()
+    beads = anna.page.get_by_role("region", name=anna.words["beads"]).get_by_role("listitem").get_by_role("button")
+    expect(beads).to_have_count(0)
+    anna.page.get_by_role("tab", name="Table").tap()
+    anna.page.locator("[data-offer='role prospector']").tap()
+    anna.asked()
+    anna.page.get_by_role("tab", name=anna.words["frame-others"]).tap()
+    beads.first.tap()
+    expect(anna.page.get_by_role("tab", name=anna.words["frame-others"])).to_have_attribute("aria-selected", "false")
+    expect(anna.page.locator(".middle .changed, .aside .changed").filter(visible=True).first).to_be_in_viewport()
 
 
 def below(visitor: Visitor, thing: Locator) -> bool:

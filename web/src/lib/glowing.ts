@@ -38,9 +38,15 @@ export function showGlowing(part: Element): void {
 
 const NEWS = ".changed, circle.news"; // the dots on what is new, in boards and on their maps
 
-/** Bring what is new on the board into sight, unless some of it is. */
+/** Bring what is new on the board into sight, unless some of it is. What the players' lines tell is no board. */
 export function showNews(): void {
-  bringOneOf([...document.querySelectorAll(NEWS)]);
+  const all = [...document.querySelectorAll(NEWS)];
+  const drawn = all.filter((thing) => thing.closest("[data-area]:not([data-area='others'])") !== null);
+  const [first] = drawn;
+  if (first === undefined) return;
+  if (!drawn.some((thing) => thing.checkVisibility()))
+    hiddenPart(first)?.dispatchEvent(new CustomEvent("reveal", { bubbles: true }));
+  bringOneOf(drawn);
 }
 
 function bringOneOf(things: readonly Element[]): void {

@@ -15,10 +15,10 @@ export function leavesOf(words: Words, events: readonly GameEvent[]): Leaf[] {
   return words.log(events).map((line) => ({ ...line, until: events[line.last]?.move ?? line.move }));
 }
 
-/** What whoever moved did at a step, as the log says it; what it says nothing of is told by the answer. */
+/** What happened at a step, as the log says it; where it says nothing of whoever moved, their answer tells it. */
 export function toldAt(leaves: readonly Leaf[], step: number, move: ReplayMove, words: Words): string {
-  const happened = leaves.filter((leaf) => leaf.seat === move.seat && leaf.move <= step && step <= leaf.until);
-  if (happened.length > 0)
+  const happened = leaves.filter((leaf) => leaf.move <= step && step <= leaf.until);
+  if (happened.some((leaf) => leaf.seat === move.seat))
     return happened
       .slice(0, MOST)
       .map(({ text }) => text)
