@@ -19,6 +19,10 @@ SHORT = {"length": "short"}
 ENOUGH_ANSWERS = 900
 
 
+AREAS = """(places) => places.map((place) => place.getBoundingClientRect())
+  .every(({ width, height }) => width > 0 && height > 0)"""
+
+
 def sit_at_rio(visitor: Visitor) -> str:
     sit_down(visitor)
     return new_table(visitor, "me", "bot", "bot", title="rio", options=SHORT)
@@ -32,6 +36,7 @@ def places(visitor: Visitor) -> Locator:
 def answer_somehow(visitor: Visitor) -> bool:
     """On the map where that is possible, now and then in the panel; whether it was on the map."""
     on_map = places(visitor)
+    assert on_map.evaluate_all(AREAS), "something on the map has no area to be met"
     if on_map.count() > 0 and visitor.dice.random() < 0.6:
         on_map.nth(visitor.dice.randrange(on_map.count())).click()
         sizes = visitor.page.get_by_role("dialog").get_by_role("button")
