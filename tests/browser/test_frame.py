@@ -275,6 +275,17 @@ def test_no_empty_list_stands_there_while_others_play(visit: Visit) -> None:
     expect(anna.panel.locator(".drawer")).to_be_visible()
 
 
+def test_whoever_only_looks_on_sees_every_board(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit, public=True)
+    expect(anna.page.locator(".island:not(ul)")).to_have_count(1)
+    carla = visit()
+    carla.open(f"/t/{anna.table}")
+    boards = carla.page.locator(".middle").get_by_role("region").filter(has=carla.page.locator("ul.city"))
+    names = ben.page.get_by_role("list", name="Players").locator("bdi").all_inner_texts()
+    expect(boards.get_by_role("heading", level=2)).to_have_text(names)
+    expect(boards.first).to_be_in_viewport()
+
+
 def test_below_the_board_of_somebody_no_key_is_heard(visit: Visit) -> None:
     anna, _ = two_at_a_table(visit)
     assert anna.asked()
