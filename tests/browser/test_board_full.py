@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board_player import LAYOUT, LIST_CLOSED
+from tests.browser.board_player import LAYOUT, LIST_CLOSED, screen
 from tests.browser.conftest import Visit
 from tests.browser.laid_tables import lay_out
 from tests.browser.pages import sit_down
+from tests.browser.test_pages import AT_REST, AXE, accessibility
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningServer
 from tests.titles.puerto_rico.build import table
@@ -98,6 +100,25 @@ def test_all_lies_well_on_every_screen(visit: Visit, server: RunningServer, play
             faults += [f"{where}: {overboard} colonists overboard"] if overboard else []
             faults += [f"{where}: {card} is dead" for card in anna.page.evaluate(DEAD_CARDS)]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_each_part_of_a_tablet_keeps_nobody_out(visit: Visit, server: RunningServer, scheme: str) -> None:
+    """There each building says what it does."""
+    anna = visit(**screen("finger", 820), color_scheme=scheme, reduced_motion="reduce")
+    anna.context.add_init_script(path=AXE)
+    sit_down(anna)
+    sit_at(anna, server, full(5, phase="building"))
+    faults = []
+    for tab in anna.page.get_by_role("tablist", name=anna.words["frame-areas"]).get_by_role("tab").all():
+        tab.tap()
+        anna.page.evaluate(AT_REST)
+        faults += [f"{tab.inner_text()}: {fault}" for fault in accessibility(anna)]
+    assert not faults, "\n".join(faults)
+    anna.page.get_by_role("tab", name=re.compile("^Buildings")).tap()
+    market = anna.page.get_by_role("button", name=re.compile("^small market, "))
+    expect(market).to_contain_text(anna.words["about-small-market"])
+    expect(market).to_have_accessible_name(re.compile(re.escape(anna.words["about-small-market"])))
 
 
 OWN_PARTS = """() => {
