@@ -12,7 +12,7 @@ from tests.browser.board_player import LIST_CLOSED, screen, sit_at
 from tests.browser.conftest import Visit
 from tests.browser.gathering import ROLE, two_at_a_table
 from tests.browser.laid_tables import lay_out
-from tests.browser.pages import new_table, sit_down
+from tests.browser.pages import GOLDEN, bring, new_table, open_replay, sit_down
 from tests.browser.test_board_carrying import PLACING, TRADING, in_hand, moves_of
 from tests.browser.test_board_full import LONG_NAME, full
 from tests.browser.visitor import Visitor, preferring
@@ -66,6 +66,16 @@ def test_all_that_one_decides_with_is_in_sight(
         anna.page.set_viewport_size({"width": width, "height": height})
         faults += [f"{width} px: {fault}" for fault in anna.page.evaluate(OUT_OF_SIGHT)]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_replay_of_five_shows_all_buildings(visit: Visit, language: str) -> None:
+    anna = visit(language=language, viewport={"width": 1366, "height": 768})
+    sit_down(anna)
+    anna.context.add_init_script(preferring(talk="auto"))
+    open_replay(anna, bring(anna, GOLDEN), "?move=300&seen-by=2")
+    faults = anna.page.evaluate(OUT_OF_SIGHT)
+    assert [fault for fault in faults if not fault.startswith("middle")] == []  # the charts lie below the board
 
 
 @pytest.mark.parametrize("answers", ["open", "auto"])
