@@ -15,9 +15,9 @@ export function leavesOf(words: Words, events: readonly GameEvent[]): Leaf[] {
   return words.log(events).map((line) => ({ ...line, until: events[line.last]?.move ?? line.move }));
 }
 
-/** What happened at a step, as the log says it; where it says nothing of whoever moved, their answer tells it. */
+/** What players did at a step, as the log says it; where it says nothing of whoever moved, their answer tells it. */
 export function toldAt(leaves: readonly Leaf[], step: number, move: ReplayMove, words: Words): string {
-  const happened = leaves.filter((leaf) => leaf.move <= step && step <= leaf.until);
+  const happened = leaves.filter((leaf) => leaf.seat !== null && leaf.move <= step && step <= leaf.until);
   if (happened.some((leaf) => leaf.seat === move.seat))
     return happened
       .slice(0, MOST)
