@@ -85,15 +85,25 @@ class Envelopes(State):
         copy.secret = seed % 2
         return copy
 
-    def play(self, action: i64) -> bool:
+    def step(self, action: i64, seat: i64 | None = None) -> bool:
+        self.learned = 0
         return action == self.secret
+
+    def play_forced(self) -> None:
+        """Nothing follows."""
+
+    def play(self, action: i64) -> bool:
+        return self.step(action)
 
 
 @pytest.mark.parametrize("secret", [0, 1])
-def test_where_finality_hangs_on_a_secret_all_that_could_be_final_is(secret: int) -> None:
+def test_where_finality_hangs_on_a_secret_all_that_could_be_final_is(
+    secret: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     state = Envelopes()
     state.actor, state.over, state.legal, state.secret = 0, False, number_row([0, 1, 2]), secret
-    state.title = cabildo.title("puerto-rico")  # a title that has secrets
+    state.title = PUERTO_RICO  # a title that has secrets
+    monkeypatch.setattr(type(PUERTO_RICO), "warnings", lambda *_: ())
     assert final_choices(state) == (0, 1)
 
 

@@ -10,7 +10,8 @@ import pytest
 import cabildo
 from cabildo.engine.errors import IllegalAction, NotationError
 from cabildo.engine.finality import final_choices
-from cabildo.engine.foresight import cautions, foresee
+from cabildo.engine.finality import cautions
+from cabildo.engine.foresight import foresee
 from cabildo.engine.registry import title_names
 from cabildo.engine.state import State
 from tests.titles.puerto_rico.build import table as puerto_rico_table

@@ -15,7 +15,7 @@ from cabildo.engine.registry import title_names
 from cabildo.engine.state import State
 from cabildo.server.differences import applied, difference
 from cabildo.server.store.rows import SeatRow
-from cabildo.server.tables.parts import Known, text_of
+from cabildo.server.tables.parts import Pen
 from cabildo.server.tables.showing import Showing
 from cabildo.server.tables.told import Told
 from cabildo.server.tables.trying import tried
@@ -80,7 +80,7 @@ def showing(game: Game, title: str = "puerto-rico") -> Showing:
 
 
 def state_of(told: Told) -> Any:
-    return msgspec.json.decode(text_of(told.parts))
+    return msgspec.json.decode(told.text())
 
 
 @pytest.mark.parametrize("title", [name for name in title_names() if not name.startswith("toy")])
@@ -92,10 +92,10 @@ def test_differences_lead_from_move_to_move_in_every_title(title: str) -> None:
     for _ in range(60):
         game.apply(pick.choice(game.state.legal_actions()))
         now = showing(game, title)
-        known: Known = {}
+        pen = Pen()
         for at in eyes:
             told = now.told(*at)
-            change = msgspec.json.decode(told.change_since(before[at], known))
+            change = msgspec.json.decode(told.change_since(before[at], pen))
             assert applied(state_of(before[at]), change) == state_of(told)
             assert change == difference(state_of(before[at]), state_of(told))
             before[at] = told

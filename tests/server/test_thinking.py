@@ -24,11 +24,11 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     """In which threads choices were tried."""
     threads: list[threading.Thread] = []
 
-    def trying(_state: Any) -> tuple[int, ...]:
+    def trying(_state: Any) -> tuple[tuple[int, ...], dict[int, Any]]:
         threads.append(threading.current_thread())
-        return ()
+        return (), {}
 
-    monkeypatch.setattr(live_table, "final_choices", trying)
+    monkeypatch.setattr(live_table, "judged_choices", trying)
     return threads
 
 

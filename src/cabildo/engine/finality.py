@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cabildo.engine.errors import FinalBeforeRest, NotationError
 from cabildo.engine.state import State
+
+if TYPE_CHECKING:
+    from cabildo.engine.foresight import Caution
+    from cabildo.engine.title import Title
 
 SAMPLES = (1, 2, 3)
 
@@ -18,15 +23,53 @@ def final_choices(state: State) -> tuple[int, ...]:
     counts as final if it was so in any sample. Where nothing is hidden one is enough: chance tells something new by
     speaking at all, whatever it says.
     """
-    seeds = SAMPLES if state.title.secrets else SAMPLES[:1]
+    return judged_choices(state)[0]
+
+
+def cautions(state: State) -> dict[int, list[Caution]]:
+    """The warnings that a choice of the actor would bring on, by action: what could be known before it is made.
+
+    As when somebody tries actions (`foresee`), nothing is told of a choice in which chance has a say. What was so
+    before, or worse, is no news. Nor need anybody beware of what nearly everybody answers, also without being asked.
+    """
+    return judged_choices(state)[1]
+
+
+def judged_choices(state: State) -> tuple[tuple[int, ...], dict[int, list[Caution]]]:
+    """`final_choices` and `cautions` in one go, since both try every choice."""
+    title = state.title
+    seeds = SAMPLES if title.secrets else SAMPLES[:1]
     samples = [state.sample(state.actor, seed) for seed in seeds]
-    final = []
+    actor = int(state.actor)
+    usual = state.usual()
+    known = list(title.warnings(samples[0], actor))
+    final: list[int] = []
+    found: dict[int, list[Caution]] = {}
     for action in state.legal_actions():
-        for sample in samples:
+        after = samples[0].copy()
+        if after.step(action):
+            final.append(action)
+            continue
+        if action != usual:
+            news = [caution for caution in title.warnings(after, actor) if not is_known(title, caution, known)]
+            if news:
+                found[action] = news
+        after.play_forced()  # what `play` does besides
+        if after.learned != 0 or after.over:
+            final.append(action)
+            continue
+        for sample in samples[1:]:
             if is_final(sample, action):
                 final.append(action)
                 break
-    return tuple(final)
+    return tuple(final), found
+
+
+def is_known(title: Title, caution: Caution, known: list[Caution]) -> bool:
+    if caution in known:
+        return True
+    harm = title.harm(caution)
+    return harm > 0 and any(title.harm(one) >= harm for one in known if one.message == caution.message)
 
 
 def is_final(state: State, action: int) -> bool:

@@ -64,34 +64,6 @@ def foresee(state: State, seat: int, actions: Sequence[str]) -> Foresight:
     return foresight(start, samples[0], samples[0], seat, played)
 
 
-def cautions(state: State) -> dict[int, list[Caution]]:
-    """The warnings that a choice of the actor would bring on, by action: what could be known before it is made.
-
-    As in `foresee`, nothing is told of a choice in which chance has a say. What was so before, or worse, is no news.
-    Nor need anybody beware of what nearly everybody answers, also without being asked.
-    """
-    actor = int(state.actor)
-    title = state.title
-    sample = state.sample(actor, SAMPLES[0])
-    known = list(title.warnings(sample, actor))
-    found: dict[int, list[Caution]] = {}
-    usual = state.usual()
-    for action in state.legal_actions():
-        after = sample.copy()
-        if action != usual and not after.step(action):
-            news = [caution for caution in title.warnings(after, actor) if not is_known(title, caution, known)]
-            if news:
-                found[action] = news
-    return found
-
-
-def is_known(title: Title, caution: Caution, known: list[Caution]) -> bool:
-    if caution in known:
-        return True
-    harm = title.harm(caution)
-    return harm > 0 and any(title.harm(one) >= harm for one in known if one.message == caution.message)
-
-
 def behind_final(start: State, before: State, seat: int, played: int, action: int) -> Foresight:
     """Of a final action only what it does itself is told, and of that nothing that chance decides."""
     after = before.copy()

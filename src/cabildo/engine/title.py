@@ -202,6 +202,19 @@ class Title(ABC, Generic[T]):
     def standings(self, state: T, seat: int | None) -> Standings:
         """See State.standings."""
 
+    def standings_for(self, state: T, seats: Iterable[int | None]) -> dict[int | None, Standings | None]:
+        """The standings for several seats; None is a spectator, and no standings are what may not be known.
+
+        As of views, what they see alike may be the same object in all of them.
+        """
+        return {seat: self._known_standings(state, seat) for seat in seats}
+
+    def _known_standings(self, state: T, seat: int | None) -> Standings | None:
+        try:
+            return self.standings(state, seat)
+        except CabildoError:  # a spectator of a game with secret points, before its end
+            return None
+
     @abstractmethod
     def to_position(self, state: T) -> dict[str, Any]:
         """See State.to_position."""

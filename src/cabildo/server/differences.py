@@ -13,6 +13,7 @@ nothing by it. Of the forms that were tried it is the shortest: see docs/perform
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Change = list[Any] | dict[str, Any]
@@ -22,7 +23,7 @@ def difference(before: Any, after: Any) -> Change:
     """What to change in `before` to have `after`; an empty record where nothing is to be changed."""
     if isinstance(after, dict) and isinstance(before, dict):
         return of_records(before, after)
-    if isinstance(after, list) and isinstance(before, list):
+    if isinstance(after, (list, tuple)) and isinstance(before, (list, tuple)):  # which are the same to JSON
         return of_lists(before, after)
     return {} if is_same(before, after) else [after]
 
@@ -50,7 +51,7 @@ def of_records(before: dict[str, Any], after: dict[str, Any]) -> Change:
     return changes
 
 
-def of_lists(before: list[Any], after: list[Any]) -> Change:
+def of_lists(before: Sequence[Any], after: Sequence[Any]) -> Change:
     both = min(len(before), len(after))
     changes: dict[str, Any] = {}
     for place in range(both):
@@ -63,7 +64,7 @@ def of_lists(before: list[Any], after: list[Any]) -> Change:
     return [after] if is_longer(changes, after) else changes
 
 
-def is_longer(changes: dict[str, Any], after: list[Any]) -> bool:
+def is_longer(changes: dict[str, Any], after: Sequence[Any]) -> bool:
     """Whether the list as it is now is shorter than telling what is new in it place by place."""
     return 2 * len(changes) > len(after) and all(isinstance(change, list) for change in changes.values())
 

@@ -286,7 +286,7 @@ def show(showing: Showing, watcher: Watcher) -> None:
     """Send what is new for them; what is not their business they are not told, not even that there is something."""
     client, before = watcher.client, watcher.told
     seat = showing.eyes(client.person, watcher.seat)
-    told = showing.told(client.person, seat)
+    told = showing.told(client.person, seat, before)
     if watcher.greeted and before is not None and before.version == told.version:
         return
     if before is None:

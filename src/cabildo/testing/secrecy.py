@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from cabildo.engine.errors import CabildoError, PositionError
-from cabildo.engine.foresight import cautions, foresee
+from cabildo.engine.finality import cautions
+from cabildo.engine.foresight import foresee
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.standing_answers import standing_choices, standing_key

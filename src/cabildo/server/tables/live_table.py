@@ -11,8 +11,7 @@ import msgspec
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
-from cabildo.engine.finality import final_choices
-from cabildo.engine.foresight import cautions
+from cabildo.engine.finality import judged_choices
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import FORMAT, Given, Move, Record
@@ -260,9 +259,10 @@ class LiveTable:
 def judge(state: State) -> Judged:
     """Try every choice."""
     notation = state.vocabulary.notation
+    final, cautions = judged_choices(state)
     return {
-        "final": [notation(action) for action in final_choices(state)],
-        "cautions": {notation(action): msgspec.to_builtins(lines) for action, lines in cautions(state).items()},
+        "final": [notation(action) for action in final],
+        "cautions": {notation(action): msgspec.to_builtins(lines) for action, lines in cautions.items()},
     }
 
 

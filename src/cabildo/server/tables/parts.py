@@ -1,136 +1,178 @@
 """Data in encoded parts, and what two such things differ by, as text: most of it is as before after a move.
 
-This is worked out for every seat at every move. So it is compiled, and what several see alike is encoded once.
+This is worked out for every seat at every move. So it is compiled, what several see alike is encoded once, and what
+reads as before is the very part that it was, so that its hash stands and that a look tells it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final, final
 
 import msgspec
+from msgspec import Struct
 
 from cabildo.server.differences import difference
 
-LARGE: Final = 256  # bytes of the first record, from which on those of a list are parts: players, but not buildings
+LARGE: Final = 128  # bytes of the first record, from which on those of a list are parts: players, but not buildings
+SHORT: Final = 48  # bytes of a text up to which it stands for itself
+MARK_BYTES: Final = 16
+PART_BYTES: Final = 240  # of a part besides its text: its place in a dict, its mark, and what Python keeps with objects
 NOTHING: Final = b"{}"  # the change of what is as before
 GONE: Final = b"[]"
 
-Part = Any  # something encoded; of a list of large records a tuple of each of them; of a record its parts by name
-Known = dict[tuple[bytes, bytes], bytes]  # what two texts differ by, where that was worked out before
+
+@final
+class Part:
+    """Something encoded; of a list of large records a part for each."""
+
+    def __init__(self, text: bytes, records: list[Part] | None) -> None:
+        self._text = text
+        self.records = records
+        # what stands for it in a version, and is the same where the text is: no text begins like a hash
+        self.mark: bytes = text if len(text) <= SHORT else hashed(text)
+        if records is not None:
+            self.mark = hashed(b",".join([record.mark for record in records]))
+
+    def is_text(self, text: bytes) -> bool:
+        return self.records is None and self._text == text
+
+    def text(self) -> bytes:
+        if self.records is None:
+            return self._text
+        return b"[" + b",".join([record._text for record in self.records]) + b"]"
+
+    def size(self) -> int:
+        """About how many bytes it takes."""
+        return PART_BYTES + (len(self._text) if self.records is None else sum([one.size() for one in self.records]))
 
 
+def hashed(text: bytes) -> bytes:
+    return b"#" + blake2b(text, digest_size=MARK_BYTES).digest()
+
+
+Parts = dict[str, Part]  # of a record, by name
+
+
+@final
 class Pen:
-    """Encodes; what was encoded before is known by being the very same object, so that it must not change."""
+    """Encodes for one look; what was encoded before is known by being the very same object, which must not change."""
 
     def __init__(self) -> None:
         self._encode = msgspec.json.Encoder().encode
         self._known: dict[int, tuple[object, Part]] = {}  # with the object itself, so that it keeps its number
-        self._first: dict[str, tuple[dict[str, Any], dict[str, Part]]] = {}  # record of each kind
+        self._first: dict[str, tuple[dict[str, Any], Parts]] = {}  # record of each kind
+        self._changes: dict[tuple[bytes, bytes], bytes] = {}  # what two texts differ by
+        self._data: dict[bytes, Any] = {}  # what texts say, in data without records that have a type of their own
 
-    def record(self, kind: str, record: dict[str, Any] | None) -> Part:
-        """A record by its names; what is None is encoded as that. Those of a kind have much in common."""
-        if record is None:
-            return b"null"
-        parts: dict[str, Part] = {}
+    def record(self, kind: str, record: dict[str, Any], before: Parts) -> Parts:
+        """A record by its names; those of a kind have much in common, and with what it was before."""
+        parts: Parts = {}
         first = self._first.get(kind)
         if first is None:
             for name, value in record.items():
-                parts[name] = self.part(value)
+                parts[name] = self.part(value, before.get(name))
             self._first[kind] = (record, parts)
             return parts
         same, known = first
         for name, value in record.items():
-            parts[name] = known[name] if name in known and same[name] is value else self.part(value)
+            if name in known and same[name] is value:
+                parts[name] = known[name]
+            else:
+                parts[name] = self.part(value, before.get(name))
         return parts
 
-    def part(self, value: Any) -> Part:
-        if isinstance(value, (dict, list)):
-            known = self._known.get(id(value))
-            if known is not None:
-                return known[1]
-            part = self._records(value) if isinstance(value, list) else self._encode(value)
-            self._known[id(value)] = (value, part)
-            return part
-        return self._encode(value)
+    def part(self, value: Any, before: Part | None) -> Part:
+        known = self._known.get(id(value))
+        if known is not None:
+            return known[1]
+        part = self._part(value, before)
+        self._known[id(value)] = (value, part)
+        return part
 
-    def _records(self, values: list[Any]) -> Part:
-        """A list of large records record by record, so that one that is as before need not be looked at."""
-        if not values or not isinstance(values[0], dict) or len(self.part(values[0])) < LARGE:
-            return self._encode(values)
-        texts: list[bytes] = []
-        for value in values:
-            if not isinstance(value, dict):
-                return self._encode(values)
-            texts.append(self.part(value))
-        return tuple(texts)
+    def _part(self, value: Any, before: Part | None) -> Part:
+        if isinstance(value, (list, tuple)):
+            records = self._records(value, before)
+            if records is not None:
+                return of_records(records, before)
+        text: bytes = self._encode(value)
+        if before is not None and before.is_text(text):
+            return before
+        if isinstance(value, dict) or (isinstance(value, list) and value and not isinstance(value[0], Struct)):
+            self._data[text] = value
+        return Part(text, None)
 
+    def _records(self, values: Sequence[Any], before: Part | None) -> list[Part] | None:
+        """Those of a list of large records, so that one that is as before need not be looked at."""
+        had = [] if before is None or before.records is None else before.records
+        records: list[Part] = []
+        for place, value in enumerate(values):
+            part = self.part(value, had[place] if place < len(had) else None)
+            if place == 0 and (len(part.text()) < LARGE or part.records is not None):
+                return None
+            records.append(part)
+        return records or None
 
-def change_of(before: Part, after: Part, known: Known) -> bytes:
-    """What is different, in the form of `difference`, as text."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        return change_of_record(before, after, known)
-    if isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after):
-        changes: list[bytes] = []
-        for place in range(len(after)):
-            if before[place] != after[place]:
-                changes.append(b'"%d":' % place + change_of(before[place], after[place], known))
+    # ---- what is different
+
+    def change_of_record(self, before: Parts, after: Parts) -> bytes:
+        """In the form of `difference`, as text."""
+        changes = [named(name, GONE) for name in before if name not in after]
+        for name, part in after.items():
+            had = before.get(name)
+            if had is None:
+                changes.append(named(name, b"[" + part.text() + b"]"))
+            elif had is not part and had.mark != part.mark:
+                change = self.change_of(had, part)
+                if change != NOTHING:
+                    changes.append(named(name, change))
         return b"{" + b",".join(changes) + b"}"
-    return change_of_text(text_of(before), text_of(after), known)
+
+    def change_of(self, before: Part, after: Part) -> bytes:
+        had, has = before.records, after.records
+        if had is None or has is None or len(had) != len(has):
+            return self.change_of_text(before.text(), after.text())
+        changes: list[bytes] = []
+        for place, part in enumerate(has):
+            if had[place] is not part and had[place].mark != part.mark:
+                changes.append(b'"%d":' % place + self.change_of_text(had[place].text(), part.text()))
+        return b"{" + b",".join(changes) + b"}"
+
+    def change_of_text(self, before: bytes, after: bytes) -> bytes:
+        """Only two records or two lists differ by less than all that is there now."""
+        first = after[:1]
+        if first != before[:1] or first not in (b"{", b"["):
+            return b"[" + after + b"]"
+        found = self._changes.get((before, after))
+        if found is None:
+            now = self._data.get(after)
+            change = difference(msgspec.json.decode(before), msgspec.json.decode(after) if now is None else now)
+            found = self._changes[before, after] = self._encode(change)
+        return found
 
 
-def change_of_record(before: dict[str, Part], after: dict[str, Part], known: Known) -> bytes:
-    changes = [named(name, GONE) for name in before if name not in after]
-    for name, part in after.items():
-        if name not in before:
-            changes.append(named(name, b"[" + text_of(part) + b"]"))
-            continue
-        had = before[name]
-        if had is not part and had != part:
-            change = change_of(had, part, known)
-            if change != NOTHING:
-                changes.append(named(name, change))
-    return b"{" + b",".join(changes) + b"}"
+def of_records(records: list[Part], before: Part | None) -> Part:
+    """The part of a list; the very one that it was, where all its records are."""
+    had = None if before is None else before.records
+    if before is None or had is None or len(had) != len(records):
+        return Part(b"", records)
+    for place, record in enumerate(records):
+        if had[place] is not record:
+            return Part(b"", records)
+    return before
 
 
-def change_of_text(before: bytes, after: bytes, known: Known) -> bytes:
-    """Only two records or two lists differ by less than all that is there now."""
-    first = after[:1]
-    if first != before[:1] or first not in (b"{", b"["):
-        return b"[" + after + b"]"
-    found = known.get((before, after))
-    if found is None:
-        change = difference(msgspec.json.decode(before), msgspec.json.decode(after))
-        found = known[before, after] = msgspec.json.encode(change)
-    return found
+NAMES: Final[dict[str, bytes]] = {}  # of fields, of which there are few, as they stand before a value
 
 
 def named(name: str, text: bytes) -> bytes:
-    return msgspec.json.encode(name) + b":" + text
+    head = NAMES.get(name)
+    if head is None:
+        head = NAMES[name] = msgspec.json.encode(name) + b":"
+    return head + text
 
 
-def text_of(part: Part) -> bytes:
-    """All of it as JSON."""
-    if isinstance(part, dict):
-        return b"{" + b",".join([named(name, text_of(each)) for name, each in part.items()]) + b"}"
-    if isinstance(part, tuple):
-        return b"[" + b",".join(part) + b"]"
-    text: bytes = part
-    return text
-
-
-def texts_of(part: Part) -> list[bytes]:
-    """All texts that it is made of, with the names of records between them."""
-    texts: list[bytes] = []
-    collect(part, texts)
-    return texts
-
-
-def collect(part: Part, texts: list[bytes]) -> None:
-    if isinstance(part, dict):
-        for name, each in part.items():
-            texts.append(name.encode())
-            collect(each, texts)
-    elif isinstance(part, tuple):
-        texts.extend(part)
-    else:
-        texts.append(part)
+def text_of(parts: Parts) -> bytes:
+    """A record as JSON."""
+    return b"{" + b",".join([named(name, part.text()) for name, part in parts.items()]) + b"}"

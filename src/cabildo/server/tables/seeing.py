@@ -9,7 +9,8 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
-from cabildo.engine.errors import CabildoError, OptionError
+from cabildo.engine import standings as scores
+from cabildo.engine.errors import OptionError
 from cabildo.engine.foresight import PUBLIC
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
@@ -161,15 +162,13 @@ def decision_for(live: LiveTable, seat: int | None) -> Decision | None:
     return cast(Decision, {name: decision[name] for name in PUBLIC})
 
 
-def standings_for(live: LiveTable, seat: int | None) -> Standings | None:
-    return None if live.game is None else standings_of(live.game.state, seat)
-
-
 def standings_of(state: State, seat: int | None) -> Standings | None:
-    try:
-        return cast(Standings, state.standings(seat).to_data())
-    except CabildoError:  # a spectator of a game with secret points, before its end
-        return None
+    return standings_data(state.title.standings_for(state, [seat])[seat])
+
+
+def standings_data(standings: scores.Standings | None) -> Standings | None:
+    """As it is sent: its records are encoded as data."""
+    return None if standings is None else cast(Standings, {"final": standings.final, "seats": standings.seats})
 
 
 def undo_info(live: LiveTable, seat: int | None, mine: Sequence[int] = ()) -> UndoInfo:

@@ -10,8 +10,9 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from cabildo.engine.events import Event
+from cabildo.engine.standings import Standings
 from cabildo.server.tables.live_table import LiveTable
-from cabildo.server.tables.parts import Known, Pen
+from cabildo.server.tables.parts import Pen
 from cabildo.server.tables.seeing import (
     People,
     decision_for,
@@ -20,10 +21,11 @@ from cabildo.server.tables.seeing import (
     log_for,
     seats_of,
     standing_of,
-    standings_for,
+    standings_data,
     undo_info,
 )
 from cabildo.server.tables.told import Told
+from cabildo.server.wire import games as wire
 from cabildo.server.wire.news import TableDifference, TableNews
 from cabildo.server.wire.tables import Invitation, TableState
 
@@ -41,8 +43,8 @@ class Showing:
         self._info = info_for_all(live.row, people, connected)
         self._views: dict[int | None, dict[str, Any]] = {}
         self._seen: dict[Eyes, tuple[TableState, Told]] = {}
+        self._standings: dict[int | None, Standings | None] = {}
         self._pen = Pen()
-        self._differences: Known = {}
         self._events: dict[int, list[Event]] = {}
         self._logs: dict[tuple[int, int | None], bytes] = {}
 
@@ -50,8 +52,9 @@ class Showing:
         """The seat if it is the person's own to look through; else a spectator's eyes."""
         return seat if seat in seats_of(self.live.row, person) else None
 
-    def told(self, person: str, seat: int | None) -> Told:
-        return self._look(person, seat)[1]
+    def told(self, person: str, seat: int | None, before: Told | None = None) -> Told:
+        """What they are told now; what is as `before` is kept from there."""
+        return self._look(person, seat, before)[1]
 
     def whole(self, person: str, seat: int | None, since: int) -> TableNews:
         """All of it, with the events after the first so many."""
@@ -62,9 +65,9 @@ class Showing:
 
     def difference(self, person: str, seat: int | None, before: Told) -> TableDifference:
         """What is different from what they were told; the log only grows. Its large parts are encoded already."""
-        told = self.told(person, seat)
+        told = self.told(person, seat, before)
         log: Any = Raw(self._log(seat, before.events))
-        change: Any = Raw(told.change_since(before, self._differences))
+        change: Any = Raw(told.change_since(before, self._pen))
         return TableDifference(
             table=self.live.row.id,
             before=before.version,
@@ -85,7 +88,7 @@ class Showing:
             mine=seats_of(row, person),
             view=self._view(seat),
             decision=decision_for(live, seat),
-            standings=standings_for(live, seat),
+            standings=self._standings_for(seat),
             undo=undo_info(live, seat, seats_of(row, person)),
             log_from=len(live.events),
             log=[],
@@ -93,11 +96,11 @@ class Showing:
             standing=[] if seat is None else standing_of(row.seats[seat]),
         )
 
-    def _look(self, person: str, seat: int | None) -> tuple[TableState, Told]:
+    def _look(self, person: str, seat: int | None, before: Told | None = None) -> tuple[TableState, Told]:
         found = self._seen.get((person, seat))
         if found is None:
             state = self.state(person, seat)
-            found = self._seen[person, seat] = (state, Told.of(state, state.log_from, self._pen))
+            found = self._seen[person, seat] = (state, Told.of(state, state.log_from, self._pen, before))
         return found
 
     def _view(self, seat: int | None) -> dict[str, Any] | None:
@@ -107,6 +110,14 @@ class Showing:
             state = self.live.game.state
             self._views |= state.title.views(state, {seat, *self._watching} - self._views.keys())
         return self._views[seat]
+
+    def _standings_for(self, seat: int | None) -> wire.Standings | None:
+        if self.live.game is None:
+            return None
+        if seat not in self._standings:
+            state = self.live.game.state
+            self._standings |= state.title.standings_for(state, {seat, *self._watching} - self._standings.keys())
+        return standings_data(self._standings[seat])
 
     def _log(self, seat: int | None, since: int) -> bytes:
         """The events after the first so many, encoded: for each seat only where they tell it something of its own."""

@@ -30,7 +30,11 @@ def start(state: PuertoRicoState) -> None:
 
 def price(board: Board, player: Player, building: i64, is_builder: bool) -> i64:
     """Occupied quarries count up to the building's column, the builder's privilege besides (PR-QUARRY-01 to 06)."""
-    quarries = player.men[QUARRY]
+    return price_with(board, player.men[QUARRY], building, is_builder)
+
+
+def price_with(board: Board, quarries: i64, building: i64, is_builder: bool) -> i64:
+    """The same for anybody with so many occupied quarries."""
     column = board.column[building]
     cost = board.cost[building] - (quarries if quarries < column else column)
     if is_builder:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.standings import Line, Standing, Standings, ranked
 from cabildo.titles.puerto_rico.buildings import large_building_points
@@ -14,12 +16,32 @@ def standings_of(state: PuertoRicoState, seat: int | None) -> Standings:
     """At the end everything; before it what that seat may know, with the points that the board would bring now."""
     if seat is None and not state.over and not state.open_points:
         raise CabildoError("standings before the end need a seat: victory points are secret (PR-INFO-02)")
-    return ranked([standing(state, other, seat) for other in range(len(state.players))], final=state.over)
+    standings = standings_for(state, [seat])[seat]
+    assert standings is not None
+    return standings
 
 
-def standing(state: PuertoRicoState, seat: int, asking: int | None) -> Standing:
+def standings_for(state: PuertoRicoState, seats: Iterable[int | None]) -> dict[int | None, Standings | None]:
+    """The same of several who ask; what all may know is worked out once."""
+    everybody = range(len(state.players))
+    open_points = state.over or state.open_points
+    all_see = [standing(state, other, open_points) for other in everybody]
+    found: dict[int | None, Standings | None] = {}
+    asking: int | None
+    for asking in seats:
+        if open_points:
+            found[asking] = ranked(all_see, final=state.over)
+        elif asking is None:
+            found[asking] = None
+        else:
+            own = standing(state, asking, True)
+            found[asking] = ranked([own if seat == asking else all_see[seat] for seat in everybody], final=False)
+    return found
+
+
+def standing(state: PuertoRicoState, seat: int, known: bool) -> Standing:
+    """With the chips only where they are `known`."""
     player = state.players[seat]
-    known = state.over or state.open_points or seat == asking
     lines = [Line(source="chips", points=int(player.points) if known else None, rule="PR-CAPTAIN-11")]
     for building in range(BUILDINGS):
         if player.owns(building):

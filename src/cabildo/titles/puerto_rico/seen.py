@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from cabildo.engine.frame_positions import describe_step, describe_waiting
 from cabildo.engine.rows import i64, vec
-from cabildo.titles.puerto_rico.builder import price
+from cabildo.titles.puerto_rico.board import Board
+from cabildo.titles.puerto_rico.builder import price_with
 from cabildo.titles.puerto_rico.phases import BUILDING_CHOICE, ROLE_CHOICE, ROLE_OF_PHASE, TRADING, UNIVERSITY_CHOICE
 from cabildo.titles.puerto_rico.player import Player
 from cabildo.titles.puerto_rico.state import PuertoRicoState
@@ -29,38 +31,37 @@ from cabildo.titles.puerto_rico.trader import sale_price
 if TYPE_CHECKING:
     from cabildo.titles.puerto_rico.views import CityBuildingView, PlayerView, ShipView, SupplyBuildingView, View
 
+    MakeSupply = Callable[[Board, tuple[int, ...], int | None, bool], list[SupplyBuildingView]]
+
+
+def view_of(state: PuertoRicoState, seat: int | None) -> View:
+    """Plain data; the players' board prices and capacities are in it, so that a client needs no rule to draw it."""
+    all_see = spectators_view(state, supply)
+    return all_see if seat is None else seen_by(state, seat, all_see, supply)
+
 
 def views_of(state: PuertoRicoState, seats: Iterable[int | None]) -> dict[int | None, View]:
-    """Plain data; the players' board prices and capacities are in it, so that a client needs no rule to draw it.
-
-    Seats for which all buildings cost the same have the same list of them.
-    """
-    all_see = spectators_view(state)
+    """The same of several; the lists of buildings are those of earlier views, too, where nobody bought one since."""
+    all_see = spectators_view(state, known_supply)
     views: dict[int | None, View] = {}
-    supplies: dict[tuple[int, bool], list[SupplyBuildingView]] = {}
     for seat in seats:
-        views[seat] = all_see if seat is None else seen_by(state, seat, all_see, supplies)
+        views[seat] = all_see if seat is None else seen_by(state, seat, all_see, known_supply)
     return views
 
 
-def seen_by(
-    state: PuertoRicoState, seat: int, all_see: View, supplies: dict[tuple[int, bool], list[SupplyBuildingView]]
-) -> View:
+def seen_by(state: PuertoRicoState, seat: int, all_see: View, buildings: MakeSupply) -> View:
     """A seat also knows its own points, and what things would cost and bring it."""
-    cheaper = (int(state.players[seat].men[QUARRY]), has_builders_privilege(state, seat))  # all that prices follow from
-    if cheaper not in supplies:
-        supplies[cheaper] = supply(state, seat)
     player: PlayerView = {**all_see["players"][seat], "points": int(state.players[seat].points)}
     return {
         **all_see,
         "seat": seat,
-        "buildings": supplies[cheaper],
+        "buildings": supply_for(state, seat, buildings),
         "house": {**all_see["house"], "sales": sales_now(state, seat)},
         "players": [player if other == seat else all_see["players"][other] for other in range(len(state.players))],
     }
 
 
-def spectators_view(state: PuertoRicoState) -> View:
+def spectators_view(state: PuertoRicoState, buildings: MakeSupply) -> View:
     return {
         "title": state.title.name,
         "seat": None,
@@ -90,7 +91,7 @@ def spectators_view(state: PuertoRicoState) -> View:
         "quarries": int(state.quarries),
         "colonists": int(state.colonists),
         "colonist_ship": int(state.colonist_ship),
-        "buildings": supply(state, None),
+        "buildings": supply_for(state, None, buildings),
         "house": {
             "goods": by_good(state.house),
             "spaces": int(state.board.house_spaces),
@@ -116,23 +117,32 @@ def ships_of(state: PuertoRicoState) -> list[ShipView]:
     ]
 
 
-def supply(state: PuertoRicoState, seat: int | None) -> list[SupplyBuildingView]:
+def supply_for(state: PuertoRicoState, seat: int | None, buildings: MakeSupply) -> list[SupplyBuildingView]:
     """The buildings on the board of all, with what each would cost this seat."""
-    board = state.board
-    has_privilege = seat is not None and has_builders_privilege(state, seat)
+    left = tuple([int(count) for count in state.buildings])
+    if seat is None:
+        return buildings(state.board, left, None, False)
+    return buildings(state.board, left, int(state.players[seat].men[QUARRY]), has_builders_privilege(state, seat))
+
+
+def supply(board: Board, left: tuple[int, ...], quarries: int | None, is_builder: bool) -> list[SupplyBuildingView]:
+    """From all that it follows from."""
     return [
         {
             "building": BUILDING_NAMES[building],
-            "left": int(state.buildings[building]),
+            "left": left[building],
             "cost": int(board.cost[building]),
             "points": int(board.building_points[building]),
             "column": int(board.column[building]),
             "circles": int(board.circles[building]),
             "spaces": int(board.spaces[building]),
-            "price": None if seat is None else int(price(board, state.players[seat], building, has_privilege)),
+            "price": None if quarries is None else int(price_with(board, quarries, building, is_builder)),
         }
         for building in range(BUILDINGS)
     ]
+
+
+known_supply: Final = lru_cache(maxsize=512)(supply)  # four seats want a few at every move; up to 4 MB
 
 
 def has_builders_privilege(state: PuertoRicoState, seat: int) -> bool:
