@@ -94,7 +94,8 @@ def test_differences_lead_from_move_to_move_in_every_title(title: str) -> None:
         now = showing(game, title)
         pen = Pen()
         for at in eyes:
-            told = now.told(*at)
+            told = now.told(*at, before[at])
+            assert told.version == showing(game, title).told(*at).version, "whatever was told before"
             change = msgspec.json.decode(told.change_since(before[at], pen))
             assert applied(state_of(before[at]), change) == state_of(told)
             assert change == difference(state_of(before[at]), state_of(told))

@@ -181,14 +181,15 @@ def undo_info(live: LiveTable, seat: int | None, mine: Sequence[int] = ()) -> Un
     if seat is None or last is None:
         return UndoInfo(free=False, possible=False, asked_by=asked_by, waiting_for=waiting_for)
     given = changeable(live, seat)
+    others = moves_of_others(live, last)
     return UndoInfo(
-        free=last.seat is not None and live.undo_is_free(last.seat),
+        free=not others and last.seat is not None and live.undo_is_free(last.seat),
         possible=True,
         asked_by=asked_by,
         waiting_for=waiting_for,
         action=last.moves[0]["action"],
         seat=last.seat,
-        others=moves_of_others(live, last),
+        others=others,
         given=None if given is None else given.moves[0]["action"],
         given_others=0 if given is None else moves_of_others(live, given),
     )
