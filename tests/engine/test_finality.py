@@ -10,6 +10,7 @@ import cabildo
 from cabildo.engine.errors import FinalBeforeRest
 from cabildo.engine.finality import check_order, final_choices
 from cabildo.engine.phase import number_row, phase_row, side_row
+from cabildo.engine.registry import title_names
 from cabildo.engine.rows import i64
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
@@ -104,7 +105,24 @@ def test_where_finality_hangs_on_a_secret_all_that_could_be_final_is(
     state.actor, state.over, state.legal, state.secret = 0, False, number_row([0, 1, 2]), secret
     state.title = PUERTO_RICO  # a title that has secrets
     monkeypatch.setattr(type(PUERTO_RICO), "warnings", lambda *_: ())
+    monkeypatch.setattr(type(PUERTO_RICO), "final_in_public", False)
     assert final_choices(state) == (0, 1)
+
+
+@pytest.mark.parametrize("name", [name for name in title_names() if cabildo.title(name).final_in_public])
+def test_where_finality_is_said_to_be_public_every_sample_says_the_same(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title, final = cabildo.title(name), 0
+    for seed in range(3):
+        for state in states_of(random_game(title, 3, seed)):
+            if not state.over:
+                told = final_choices(state)
+                with monkeypatch.context() as patch:
+                    patch.setattr(type(title), "final_in_public", False)
+                    assert final_choices(state) == told
+                final += len(told)
+    assert final > 30
 
 
 # ---- lists of actions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.server.settings import Settings
+from cabildo.server.store import people_store
+from cabildo.server.store.migrate import migrate
+from cabildo.server.store.rows import PersonRow
 from cabildo.server.store.schema import notes, tables
 from cabildo.server.store.store import Store
 from cabildo.server.tables.live_table import LiveTable, effective_entries
@@ -57,6 +60,14 @@ async def look_at(window: Guest, table: str, sequence: int, seat: int | None = N
         state = await window.look(table, seat)
         if state["table"]["sequence"] >= sequence:
             return state
+        await asyncio.sleep(0.02)
+    raise AssertionError("the news did not come")
+
+
+async def until(look: Callable[[], Awaitable[object]], wanted: object) -> None:
+    for _ in range(500):
+        if await look() == wanted:
+            return
         await asyncio.sleep(0.02)
     raise AssertionError("the news did not come")
 
@@ -115,6 +126,60 @@ async def test_a_record_is_deleted_while_somebody_writes_a_note_on_it(
     assert await store.table(record) is None
     await engine.dispose()
     await store.close()
+
+
+async def test_what_becomes_of_people_at_one_process_is_heard_at_the_other(servers: list[RunningServer]) -> None:
+    async with AsyncExitStack() as stack:
+        anna, bob = await person(stack, servers, "Anna"), await person(stack, servers, "Bob")
+        table = (await anna.here.new_table("me", "me", "me", public=True))["table"]["id"]
+
+        async def name_there() -> str:
+            return str((await bob.there.look(table))["table"]["seats"][0]["name"])
+
+        assert await name_there() == "Anna"
+        await anna.here.post("/api/me", {"name": "Anne"})
+        await until(name_there, "Anne")
+
+        async def status_there() -> int:
+            return (await anna.there.client.get(f"/api/tables/{table}")).status_code
+
+        assert await status_there() == 200
+        await anna.here.delete("/api/me")
+        await until(status_there, 401)
+
+
+async def test_people_are_kept_in_memory_only_where_one_hears_of_them(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = Settings(data_folder=tmp_path, database=postgres).database_url()
+    await asyncio.to_thread(migrate, address)
+    store, elsewhere = Store(address), Store(address)
+    reads = []
+    read = store.database.read
+
+    async def counted(work: Any) -> Any:
+        reads.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(store.database, "read", counted)
+    await store.add_person(PersonRow("somebody", "Anna", "blue"))
+    for hears, expected in ((False, 3), (True, 1), (False, 3)):
+        store.hears_of_people(hears)
+        reads.clear()
+        for _ in range(3):
+            assert (await store.person("somebody")) == PersonRow("somebody", "Anna", "blue")
+        assert len(reads) == expected
+    store.hears_of_people(True)
+    assert await store.person("somebody") is not None
+    await elsewhere.change_person(PersonRow("somebody", "Anne", "blue"))
+    store.forget_person("somebody")  # as the news has it
+    assert (await store.person("somebody")) == PersonRow("somebody", "Anne", "blue")
+    monkeypatch.setattr(people_store, "SURE_SECONDS", -1.0)
+    reads.clear()
+    await store.person("somebody")
+    assert len(reads) == 1, "what was heard long ago is looked up again"
+    await store.close()
+    await elsewhere.close()
 
 
 async def test_of_moves_at_once_at_both_exactly_one_wins(servers: list[RunningServer]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cabildo.engine.errors import FinalBeforeRest, NotationError
+from cabildo.engine.rows import i64
 from cabildo.engine.state import State
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ def final_choices(state: State) -> tuple[int, ...]:
 
     They are tried on samples of what the actor knows, never on the state itself: there, whether anybody learns
     something could depend on what is hidden, and the answer would tell it. Where it does depend on it, the action
-    counts as final if it was so in any sample. Where nothing is hidden one is enough: chance tells something new by
-    speaking at all, whatever it says.
+    counts as final if it was so in any sample. Where nothing is hidden, or nothing of what is hidden counts, one is
+    enough: chance tells something new by speaking at all, whatever it says.
     """
     return judged_choices(state)[0]
 
@@ -38,8 +39,7 @@ def cautions(state: State) -> dict[int, list[Caution]]:
 def judged_choices(state: State) -> tuple[tuple[int, ...], dict[int, list[Caution]]]:
     """`final_choices` and `cautions` in one go, since both try every choice."""
     title = state.title
-    seeds = SAMPLES if title.secrets else SAMPLES[:1]
-    samples = [state.sample(state.actor, seed) for seed in seeds]
+    samples = samples_for(state, state.actor)
     actor = int(state.actor)
     usual = state.usual()
     known = list(title.warnings(samples[0], actor))
@@ -70,6 +70,13 @@ def is_known(title: Title, caution: Caution, known: list[Caution]) -> bool:
         return True
     harm = title.harm(caution)
     return harm > 0 and any(title.harm(one) >= harm for one in known if one.message == caution.message)
+
+
+def samples_for(state: State, seat: i64) -> list[State]:
+    """What the seat knows, as often as it takes to see what an action could tell it."""
+    title = state.title
+    seeds = SAMPLES if title.secrets and not title.final_in_public else SAMPLES[:1]
+    return [state.sample(seat, seed) for seed in seeds]
 
 
 def is_final(state: State, action: int) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from cabildo.engine.errors import CabildoError
-from cabildo.engine.finality import SAMPLES
+from cabildo.engine.finality import samples_for
 from cabildo.engine.state import State
 
 if TYPE_CHECKING:
@@ -45,8 +45,7 @@ class Foresight(Struct, frozen=True):
 def foresee(state: State, seat: int, actions: Sequence[str]) -> Foresight:
     """Try actions of the seat that is asked; raises NotationError, or IllegalAction for the first that is not legal."""
     title = state.title
-    seeds = SAMPLES if title.secrets else SAMPLES[:1]
-    samples = [state.sample(seat, seed) for seed in seeds]
+    samples = samples_for(state, seat)
     start = samples[0].copy()
     played = 0
     for action in actions:

@@ -72,6 +72,7 @@ class Title(ABC, Generic[T]):
     options: ClassVar[tuple[Option, ...]] = ()
     chances: ClassVar[tuple[Chance, ...]] = ()
     secrets: ClassVar[tuple[str, ...]] = ()  # what not everybody may know, in a few words each, for readers of docs
+    final_in_public: ClassVar[bool] = False  # whether an action is final never hangs on what is hidden
     first_game: ClassVar[Mapping[str, Choice]] = {}  # options that suit a first game, to be suggested to newcomers
     warned: ClassVar[tuple[str, ...]] = ()  # message ids of what players are warned of before it is too late
     counted: ClassVar[tuple[str, ...]] = ()  # kinds of actions worth counting by seat after the game: "role"

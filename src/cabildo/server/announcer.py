@@ -52,11 +52,13 @@ class Announcer:
     async def told(self, news: News) -> None:
         """Another process changed a table, or somebody said something there, or was removed."""
         if news.person is not None:
-            self._hub.part_with(news.person)
+            self._store.forget_person(news.person)
+            if not news.changed:
+                self._hub.part_with(news.person)
         elif news.lines:
             await self._show_lines(news.table, news.lines)
         else:
-            await self._tables.catch_up(news.table)
+            await self._tables.catch_up(news.table, news.appended)
             await self._hub.changed(news.table)
 
     async def missed(self) -> None:

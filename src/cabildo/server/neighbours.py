@@ -17,25 +17,33 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
 from cabildo.server.store.faults import Unavailable
-from cabildo.server.store.log_store import Announcement
+from cabildo.server.store.people_store import Announcement
 from cabildo.server.store.postgres import connect
+from cabildo.server.store.rows import Appended
 from cabildo.server.store.store import Store
 
 LOG = logging.getLogger("cabildo.neighbours")
 CHANNEL = "cabildo_tables"
 SERVING_LOCK = 1494  # PostgreSQL's advisory lock that every server shares, and that whoever wants to be alone takes
+MOST_NEWS = 7_900  # bytes; PostgreSQL takes less than 8,000
 HOST = "host"  # the sender of what a host does by command
 LOOK = 1.0  # seconds between two looks whether a command wrote to SQLite
 AGAIN = 1.0  # seconds between attempts to get a lost connection back
 
 
-class News(Struct):
-    """A table changed, or with `lines` these lines of its chat did; or, with `person`, somebody was removed."""
+class News(Struct, omit_defaults=True):
+    """A table changed, or with `lines` these lines of its chat did; or, with `person`, somebody was removed.
+
+    With `changed` they are still there, with another name or colour. With `appended` a move is all that the table has
+    changed by, so that whoever has the game in memory need not read it.
+    """
 
     sender: str
     table: str = ""
     lines: list[int] = []
     person: str | None = None
+    changed: bool = False
+    appended: Appended | None = None
 
 
 def announce(connection: Connection, news: News) -> None:
@@ -53,11 +61,18 @@ class Neighbours:
         self._shared = not store.database.alone
         if self._shared:
             store.announce = self._announcement
+            store.announce_person = self._announcement_of_person
         self._listening: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def _announcement(self, table: str) -> Announcement:
-        return Announcement(CHANNEL, msgspec.json.encode(News(self._me, table)).decode())
+    def _announcement(self, table: str, appended: Appended) -> Announcement:
+        text = msgspec.json.encode(News(self._me, table, appended=appended))
+        if len(text) > MOST_NEWS:
+            text = msgspec.json.encode(News(self._me, table))
+        return Announcement(CHANNEL, text.decode())
+
+    def _announcement_of_person(self, person: str, removed: bool) -> Announcement:
+        return Announcement(CHANNEL, msgspec.json.encode(News(self._me, person=person, changed=not removed)).decode())
 
     async def tell(self, table: str, lines: Sequence[int] = ()) -> None:
         if self._shared:
@@ -97,6 +112,7 @@ class Neighbours:
                 task.add_done_callback(self._tasks.discard)
 
         def lost(_connection: Any) -> None:
+            self._store.hears_of_people(False)
             if not gone.done():
                 gone.set_result(None)
 
@@ -107,6 +123,7 @@ class Neighbours:
         except BaseException:
             connection.terminate()
             raise
+        self._store.hears_of_people(True)
         gone.add_done_callback(lambda _: connection.terminate())
         return gone
 

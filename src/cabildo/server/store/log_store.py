@@ -8,14 +8,14 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cabildo.server.store.database import rows
 from cabildo.server.store.entry_hash import entry_hash
+from cabildo.server.store.people_store import Announcement
 from cabildo.server.store.prepared import Prepared
-from cabildo.server.store.rows import LogRow, Standing
+from cabildo.server.store.rows import Appended, LogRow, Standing
 from cabildo.server.store.schema import log, seats, snapshots, tables
 from cabildo.server.store.times import aware
 from cabildo.server.store.work import Database
@@ -35,18 +35,11 @@ class LostRace(Exception):
     """Somebody else wrote this sequence or key first."""
 
 
-class Announcement(Struct, frozen=True):
-    """What other processes are told, as PostgreSQL takes it."""
-
-    channel: str
-    text: str
-
-
 class LogStore:
     """The part of the store that is about what happened in games."""
 
     database: Database
-    announce: Callable[[str], Announcement] | None = None  # of a table, where other processes have to know
+    announce: Callable[[str, Appended], Announcement] | None = None  # of a table, where other processes have to know
 
     async def append(
         self,
@@ -91,7 +84,7 @@ class LogStore:
 
         def write_at_once(connection: Connection) -> None:
             assert self.announce is not None
-            said = msgspec.structs.asdict(self.announce(table))
+            said = msgspec.structs.asdict(self.announce(table, Appended(entry, keeps_asking)))
             new = {f"new_{name}": value for name, value in values.items()}
             if (
                 connection.execute(append_and_announce(tuple(values)), {**place, **new, **added, **said}).first()

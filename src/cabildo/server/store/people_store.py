@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from sqlalchemy import insert, select, update
+from msgspec import Struct
+from sqlalchemy import Connection, func, insert, select, update
 
 from cabildo.server.store import people_data
 from cabildo.server.store.database import rows
@@ -16,6 +18,17 @@ from cabildo.server.store.times import aware, now
 from cabildo.server.store.work import Database
 
 MOST_PEOPLE_IN_MEMORY = 10_000
+SURE_SECONDS = 60.0  # after which they are read again where other servers write: their news could be lost unnoticed
+
+
+class Announcement(Struct, frozen=True):
+    """What other processes are told, as PostgreSQL takes it."""
+
+    channel: str
+    text: str
+
+
+AnnouncePerson = Callable[[str, bool], Announcement]  # of a person, and whether they are there no longer
 
 
 class PeopleStore:
@@ -23,13 +36,23 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn; only where no other server writes
+        self._people: dict[str, PersonRow] = {}  # who is asked for at every turn
         self._changes_of_people = 0  # what was read before the last one is stale
+        self._hears_of_people = database.alone  # else nobody is kept in memory
+        self._forgotten = 0.0  # when all were forgotten last
+        self.announce_person: AnnouncePerson | None = None  # where other processes have to know of it
+
+    def hears_of_people(self, hears: bool) -> None:
+        """Whether this process hears of what other processes do to people."""
+        self._hears_of_people = self.database.alone or hears
+        self.forget_people()
 
     async def person(self, person: str) -> PersonRow | None:
         return (await self.people([person])).get(person)
 
     async def people(self, ids: Sequence[str]) -> dict[str, PersonRow]:
+        if not self.database.alone and time.monotonic() - self._forgotten > SURE_SECONDS:
+            self.forget_people()
         known = {person: self._people[person] for person in ids if person in self._people}
         unknown = [person for person in ids if person not in known]
         if not unknown:
@@ -37,7 +60,7 @@ class PeopleStore:
         changes = self._changes_of_people
         found = await rows(self.database, select(people).where(people.c.id.in_(unknown)))
         new = {row["id"]: PersonRow(row["id"], row["name"], row["colour"]) for row in found}
-        if self.database.alone and changes == self._changes_of_people:
+        if self._hears_of_people and changes == self._changes_of_people:
             self._remember(new)
         return known | new
 
@@ -45,8 +68,9 @@ class PeopleStore:
         """Somebody else may have changed them."""
         self._people.clear()
         self._changes_of_people += 1
+        self._forgotten = time.monotonic()
 
-    def _forget_person(self, person: str) -> None:
+    def forget_person(self, person: str) -> None:
         self._people.pop(person, None)
         self._changes_of_people += 1
 
@@ -62,21 +86,46 @@ class PeopleStore:
     async def change_person(self, person: PersonRow) -> bool:
         """Name and colour; false where the person was deleted meanwhile."""
         change = update(people).where(people.c.id == person.id).values(name=person.name, colour=person.colour)
-        done = await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
-        self._forget_person(person.id)
+
+        def write(connection: Connection) -> bool:
+            self._tell(connection, person.id, removed=False)
+            return connection.execute(change).rowcount == 1
+
+        done = await self.database.write(write)
+        self.forget_person(person.id)
         return done
 
     async def delete_person(self, person: str) -> Removal | None:
         """Delete a person and all that is theirs, in one go; see `people_data.delete_person`."""
-        removal = await self.database.write(lambda connection: people_data.delete_person(connection, person))
-        self._forget_person(person)
+
+        def write(connection: Connection) -> Removal | None:
+            removal = people_data.delete_person(connection, person)
+            if removal is not None:
+                self._tell(connection, person, removed=True)
+            return removal
+
+        removal = await self.database.write(write)
+        self.forget_person(person)
         return removal
 
     async def merge_people(self, source: str, target: str) -> list[str] | None:
         """Give all that is one person's to another and delete the first; see `people_data.merge_people`."""
-        changed = await self.database.write(lambda connection: people_data.merge_people(connection, source, target))
-        self._forget_person(source)
+
+        def write(connection: Connection) -> list[str] | None:
+            changed = people_data.merge_people(connection, source, target)
+            if changed is not None:
+                self._tell(connection, source, removed=True)
+            return changed
+
+        changed = await self.database.write(write)
+        self.forget_person(source)
         return changed
+
+    def _tell(self, connection: Connection, person: str, *, removed: bool) -> None:
+        """Tell the other processes, once the transaction is committed."""
+        if self.announce_person is not None:
+            said = self.announce_person(person, removed)
+            connection.execute(select(func.pg_notify(said.channel, said.text))).close()
 
     # ---- links that make another browser theirs; only a hash of each is kept
 

@@ -82,6 +82,13 @@ class LogRow(Struct, frozen=True):
     at: datetime
 
 
+class Appended(Struct, frozen=True):
+    """An entry that was written, for other processes that have the game in memory up to it."""
+
+    entry: LogRow
+    keeps_asking: bool  # who asked to take back still does
+
+
 class ChatRow(Struct, frozen=True):
     """A line of chat, with the name its author had then; without a text where it was removed."""
 

@@ -38,7 +38,7 @@ class Access:
         return live
 
     async def _may_look(self, row: TableRow, person: str, token: str | None) -> bool:
-        return token in links_of(row) or bool(await self.who_may_look(row, {person}))
+        return (token is not None and token in links_of(row)) or bool(await self.who_may_look(row, {person}))
 
     async def who_may_look(self, row: TableRow, persons: Collection[str]) -> set[str]:
         """Those of the persons whom the table may be shown to."""
@@ -46,8 +46,7 @@ class Access:
             return set(persons)
         allowed = {person for person in persons if is_at(row, person)}
         strangers = set(persons) - allowed
-        good = links_of(row)
-        if strangers and good:
+        if strangers and (good := links_of(row)):
             visits = await self._store.visits(row.id, strangers)
             allowed |= {person for person, tokens in visits.items() if tokens & good}
         return allowed

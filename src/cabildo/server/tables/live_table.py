@@ -19,7 +19,7 @@ from cabildo.engine.recorder import Recorder
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.engine.title import Title
-from cabildo.server.store.rows import LogRow, TableRow
+from cabildo.server.store.rows import Appended, LogRow, TableRow
 from cabildo.server.tables.kept_log import Entry, EventLog, Played, is_given
 from cabildo.server.tables.results import result_of
 
@@ -84,6 +84,18 @@ class LiveTable:
             play_again(game, entry)
             self.commit(entry, game)
         self.row = row
+        return True
+
+    def go_on(self, appended: Appended) -> bool:
+        """Play the next move, which another process wrote; false where it is not the next, and has to be read."""
+        entry = appended.entry
+        if self.game is None or self.row.status != "running" or entry.kind != "move":
+            return False
+        if entry.sequence != self.row.sequence + 1:
+            return False
+        game = self._continued(entry)
+        play_again(game, entry)
+        self.commit(entry, game, keeps_asking=appended.keeps_asking)
         return True
 
     def _continued(self, entry: Entry) -> Game:

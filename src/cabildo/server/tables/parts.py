@@ -58,7 +58,9 @@ class Record:
         self.parts = parts
 
     def text(self) -> bytes:
-        return b"{" + COMMA.join([named(name, self.parts[place].text()) for place, name in enumerate(self.names)]) + b"}"
+        return (
+            b"{" + COMMA.join([named(name, self.parts[place].text()) for place, name in enumerate(self.names)]) + b"}"
+        )
 
     def size(self) -> int:
         """About how many bytes it takes; the names are those of all that are of its kind."""

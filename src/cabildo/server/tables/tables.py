@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from cabildo.server.problems import RequestProblem, conflict, not_found
 from cabildo.server.settings import MEGABYTE, Limits
 from cabildo.server.store.log_store import CLOSED, LostRace
+from cabildo.server.store.rows import Appended
 from cabildo.server.store.store import Store
 from cabildo.server.store.times import now
 from cabildo.server.tables.live_table import LiveTable
@@ -135,13 +136,14 @@ class Tables:
         if self._live.pop(table, None) is not None:
             self._bytes -= self._sizes.pop(table)
 
-    async def catch_up(self, table: str) -> None:
-        """Another process changed the table, or deleted it."""
+    async def catch_up(self, table: str, appended: Appended | None = None) -> None:
+        """Another process changed the table, or deleted it; with `appended` by no more than that."""
         async with self.lock(table):
             live = self._live.get(table)
             if live is not None:
                 try:
-                    await self.refresh(live)
+                    if appended is None or not live.go_on(appended):
+                        await self.refresh(live)
                     self._keep(live)
                 except RequestProblem:
                     self.forget(table)

@@ -65,6 +65,7 @@ class PuertoRico(Title[PuertoRicoState]):
         Chance("tile", GOOD_NAMES),
     )
     secrets = ("the points of others", "the order of the tiles")
+    final_in_public = True  # how many tiles, colonists and chips are left everybody sees
     counted = ("role",)
 
     def keeps_secrets(self, options: Mapping[str, Any]) -> bool:
