@@ -9,8 +9,7 @@ import pytest
 
 import cabildo
 from cabildo.engine.errors import IllegalAction, NotationError
-from cabildo.engine.finality import final_choices
-from cabildo.engine.finality import cautions
+from cabildo.engine.finality import cautions, final_choices
 from cabildo.engine.foresight import foresee
 from cabildo.engine.registry import title_names
 from cabildo.engine.state import State

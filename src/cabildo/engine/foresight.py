@@ -7,16 +7,13 @@ would do: an action that cannot be taken back freely is judged, and not looked b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.finality import samples_for
 from cabildo.engine.state import State
-
-if TYPE_CHECKING:
-    from cabildo.engine.title import Title
 
 
 class Caution(Struct, frozen=True):
