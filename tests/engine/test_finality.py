@@ -93,6 +93,9 @@ class Envelopes(State):
     def play_forced(self) -> None:
         """Nothing follows."""
 
+    def usual(self) -> i64:
+        return -1
+
     def play(self, action: i64) -> bool:
         return self.step(action)
 

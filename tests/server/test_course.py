@@ -168,7 +168,7 @@ def test_points_keep_their_value_while_colonists_are_in_hand(monkeypatch: pytest
     course.follow(entries_of(game))
     figures = course.figures(None, everything=True)
     views = step_views(course, range(len(course) + 1), None, everything=True)
-    scores = [view.score for view in views if view.score is not None]
+    scores = [msgspec.to_builtins(view.score) for view in views if view.score is not None]
     counted = [{standing["seat"]: standing["points"] for standing in score["seats"]} for score in scores]
     charted = [{seat: row[step] for seat, row in enumerate(figures.figures["points"])} for step in figures.steps]
     assert counted == charted

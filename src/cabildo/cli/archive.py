@@ -11,6 +11,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from cabildo.engine.documents import write_safely
+from cabildo.engine.errors import CabildoError
 from cabildo.engine.game import Game
 from cabildo.engine.record import Seat, write_record
 
@@ -19,11 +20,11 @@ def games_folder() -> Path:
     return user_data_path("cabildo", appauthor=False) / "games"
 
 
-class NotSaved(Exception):
+class NotSaved(CabildoError):
     """A file of the player's choice could not be written: the message id of why, and the system's word for it."""
 
     def __init__(self, message: str, path: Path, problem: str = "") -> None:
-        super().__init__(message)
+        super().__init__(f"{path}: {f'cannot be written ({problem})' if problem else 'exists already'}")
         self.message = message
         self.path = path
         self.problem = problem
