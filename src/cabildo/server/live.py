@@ -75,6 +75,8 @@ class Client:
         self.send_bytes(msgspec.json.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
+        if self.ending.is_set():  # who is deleted hears nothing more, and who missed something nothing out of order
+            return
         if self._unsent == 0 and self._at_once(message):
             return
         try:
