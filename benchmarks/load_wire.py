@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 
 from msgspec import Struct
 
@@ -33,8 +34,7 @@ class HttpConnection(asyncio.Protocol):
         self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its type
 
     def ask(self, request: bytes) -> asyncio.Future[Answer]:
         if self.lost:
@@ -110,9 +110,8 @@ class LiveSocket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its type
+        self._transport.write(self._request)
 
     def connection_lost(self, problem: Exception | None) -> None:
         if not self.open.done():
