@@ -10,9 +10,9 @@ import pytest
 
 from cabildo.server.problems import RequestProblem
 from cabildo.server.settings import Settings
-from cabildo.server.store.log_store import CLOSED
 from cabildo.server.store.migrate import migrate
 from cabildo.server.store.rows import PersonRow
+from cabildo.server.store.schema import CLOSED
 from cabildo.server.store.store import Store
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.moves import Moves

@@ -18,10 +18,9 @@ from sqlalchemy import insert, select, update
 from cabildo.server import pruning
 from cabildo.server.pruning import Pruner
 from cabildo.server.settings import Limits, Settings
-from cabildo.server.store.log_store import CLOSED
 from cabildo.server.store.migrate import migrate
 from cabildo.server.store.rows import LogRow, PersonRow, SeatRow, TableRow
-from cabildo.server.store.schema import chat, log, metadata, notes, people, tables
+from cabildo.server.store.schema import CLOSED, chat, log, metadata, notes, people, tables
 from cabildo.server.store.store import Store
 from cabildo.server.store.times import now
 from cabildo.server.tables.tables import Tables

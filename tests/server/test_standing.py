@@ -16,9 +16,9 @@ from cabildo.engine.record import STANDING
 from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem
 from cabildo.server.settings import Settings
-from cabildo.server.store.log_store import LostRace
 from cabildo.server.store.rows import LogRow, Standing
 from cabildo.server.store.store import Store
+from cabildo.server.store.work import LostRace
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.showing import table_state

@@ -24,7 +24,7 @@ from cabildo.engine.registry import title as find_title
 from cabildo.server.keeping.stored_table import StoredEntry, StoredTable
 from cabildo.server.store.entry_hash import entry_hash
 from cabildo.server.store.holdings import RECORD
-from cabildo.server.store.log_store import CLOSED
+from cabildo.server.store.schema import CLOSED
 from cabildo.server.tables.live_table import START, actor_of, status_of
 
 LONGEST_DETAIL = 200

@@ -25,9 +25,8 @@ from cabildo.server.keeping.stored_table import StoredTable, read_table
 from cabildo.server.neighbours import HOST, News, announce
 from cabildo.server.settings import Settings
 from cabildo.server.store.faults import first_line
-from cabildo.server.store.log_store import CLOSED
 from cabildo.server.store.rows import STAND_IN
-from cabildo.server.store.schema import log, seats, snapshots, tables
+from cabildo.server.store.schema import CLOSED, log, seats, snapshots, tables
 
 FEW = 20  # tables up to which starting other processes takes longer than judging them here
 MANY = 10  # broken tables up to which they are repaired even if they are all there are

@@ -14,13 +14,12 @@ from sqlalchemy.exc import IntegrityError
 from cabildo.server.store.database import rows
 from cabildo.server.store.entry_hash import entry_hash
 from cabildo.server.store.people_store import Announcement
+from cabildo.server.store.plain_moves import KNOWS_UPDATE_FROM, PlainMove
 from cabildo.server.store.prepared import Prepared
 from cabildo.server.store.rows import Appended, LogRow, Standing
-from cabildo.server.store.schema import log, seats, snapshots, tables
+from cabildo.server.store.schema import CLOSED, log, seats, snapshots, tables
 from cabildo.server.store.times import aware
-from cabildo.server.store.work import Database
-
-CLOSED = "closed"  # the status of a table that everybody left before the start
+from cabildo.server.store.work import Database, LostRace, Work
 
 ADVANCE = update(tables).where(
     (tables.c.id == bindparam("table"))
@@ -29,10 +28,6 @@ ADVANCE = update(tables).where(
 )
 ADVANCE_PREPARED = Prepared(ADVANCE)
 ADD_PREPARED = Prepared(insert(log))
-
-
-class LostRace(Exception):
-    """Somebody else wrote this sequence or key first."""
 
 
 class LogStore:
@@ -92,12 +87,15 @@ class LogStore:
             ):
                 raise LostRace
 
-        plain = entry.kind == "move" and standing is None and snapshot is None
+        plain = entry.kind == "move" and standing is None
+        work: Work[None] = write
+        if plain and result is None and KNOWS_UPDATE_FROM and self.database.alone:
+            work = PlainMove(added, actor, status, entry.at, keeps_asking=keeps_asking, snapshot=snapshot)
         try:
-            if plain and self.announce is not None:
+            if plain and snapshot is None and self.announce is not None:
                 await self.database.write_at_once(write_at_once)
                 return True
-            await self.database.write(write)
+            await self.database.write(work)
         except (IntegrityError, sqlite3.IntegrityError):
             raise LostRace from None
         return False

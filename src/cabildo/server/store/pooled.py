@@ -12,6 +12,7 @@ from cabildo.server.store.faults import Condition, Unavailable, told_plainly
 from cabildo.server.store.work import T, Work, as_json
 
 CONNECT_SECONDS = 5
+CONNECTIONS = 12  # that stay; those beyond would be made anew for each statement, which takes much longer than most
 
 
 class Pooled:
@@ -27,6 +28,8 @@ class Pooled:
             hide_parameters=True,  # errors are logged, what people write is not
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": seconds},
             json_serializer=as_json,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
             pool_timeout=CONNECT_SECONDS if seconds is None else seconds,
         )
 

@@ -12,8 +12,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, distinct, exists
 from sqlalchemy import Table as DatabaseTable
 
 from cabildo.server.settings import Limits
-from cabildo.server.store.log_store import CLOSED
-from cabildo.server.store.schema import chat, log, metadata, people, tables
+from cabildo.server.store.schema import CLOSED, chat, log, metadata, people, tables
 
 
 def prunable_tables(at: datetime, limits: Limits) -> ColumnElement[bool]:

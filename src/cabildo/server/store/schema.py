@@ -18,6 +18,8 @@ from sqlalchemy import (
     false,
 )
 
+CLOSED = "closed"  # the status of a table that everybody left before the start
+
 # constraints have names of their own, so that a migration can name them on every database
 metadata = MetaData(
     naming_convention={

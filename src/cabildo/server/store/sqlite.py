@@ -1,7 +1,7 @@
 """SQLite: one thread that reads and one that writes, since it has one writer at a time.
 
-Whatever came while a commit was on its way to the disk goes together into the next one. Each is told only when it is
-on disk.
+Whatever came while a commit was on its way to the disk goes together into the next ones: moves with moves, the rest
+with the rest. Each is told only when it is on disk.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 
 from cabildo.server.store.faults import Condition, Unavailable, fault_of, told_plainly
 from cabildo.server.store.sqlite_files import SqliteFiles
-from cabildo.server.store.work import T, Work, as_json
+from cabildo.server.store.work import Joint, T, Work, as_json
 
 BUSY_SECONDS = 10  # for which another program may hold the database
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 QUEUE_SECONDS = 20.0  # for which a write waits for its turn
 
 
@@ -33,7 +34,7 @@ class Sqlite:
         self.condition = Condition()
         self.files = SqliteFiles(self.url.database)
         self._reader = SqliteThread(make_engine(url, "BEGIN"), self.files)
-        self._writer = SqliteThread(make_engine(url, "BEGIN IMMEDIATE"), self.files)
+        self._writer = SqliteThread(make_engine(url, BEGIN_WRITING), self.files)
         self._waiting: dict[asyncio.Future[Any], Work[Any]] = {}
         self._writing: asyncio.Task[None] | None = None
         self._damage: Unavailable | None = None
@@ -75,7 +76,7 @@ class Sqlite:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting, {}
+            batch = {done: self._waiting.pop(done) for done in alike(self._waiting)}
             try:
                 with told_plainly():
                     results = await self._writer.run(partial(together, list(batch.values())))
@@ -166,6 +167,14 @@ class SqliteThread:
                 self._files.disconnected()
 
 
+def alike(waiting: dict[asyncio.Future[Any], Work[Any]]) -> list[asyncio.Future[Any]]:
+    """Those that go together with the one that waits longest: joint work goes with its kind, the rest with the rest."""
+    first = next(iter(waiting.values()))
+    if not isinstance(first, Joint):
+        return [done for done, work in waiting.items() if not isinstance(work, Joint)]
+    return [done for done, work in waiting.items() if type(work) is type(first)][: first.most]
+
+
 def in_transaction(work: Work[T], connection: Connection, _files: SqliteFiles) -> T:
     with connection.begin():
         return work(connection)
@@ -177,10 +186,37 @@ def together(works: Sequence[Work[Any]], connection: Connection, files: SqliteFi
     Raises where the database failed: then nothing of any of them is on disk.
     """
     files.check()
-    with connection.begin():
-        results = [works[0](connection)] if len(works) == 1 else [apart(work, connection) for work in works]
+    if not done_at_once(works, connection):
+        with connection.begin():
+            results = [works[0](connection)] if len(works) == 1 else [apart(work, connection) for work in works]
+    else:
+        results = [None] * len(works)
     files.check()
     return results
+
+
+def done_at_once(works: Sequence[Work[Any]], connection: Connection) -> bool:
+    """Do all of it in one go if it is joint work; False where one of them has to be refused, and nothing is done.
+
+    Whenever the driver is asked for something, this thread waits afterwards until the others let it go on: so there are
+    as few such moments here as possible.
+    """
+    joint = [work for work in works if isinstance(work, Joint)]
+    if len(joint) < len(works):
+        return False
+    driver = driver_of(connection)
+    driver.execute(BEGIN_WRITING)
+    try:
+        type(joint[0]).carry_out(joint, connection)
+        check_open(connection)
+        driver.execute("COMMIT")
+    except Exception as problem:
+        if driver.in_transaction:  # else SQLite has rolled it back, or it is on disk
+            driver.execute("ROLLBACK")
+        if fault_of(problem) is not None:
+            raise
+        return False
+    return True
 
 
 def apart(work: Work[Any], connection: Connection) -> Any:

@@ -18,11 +18,12 @@ from cabildo.server.store.call_store import CallStore
 from cabildo.server.store.chat_store import ChatStore
 from cabildo.server.store.database import open_database, rows
 from cabildo.server.store.holdings import check_holdings
-from cabildo.server.store.log_store import CLOSED, LogStore, LostRace, written
+from cabildo.server.store.log_store import LogStore, written
 from cabildo.server.store.people_store import PeopleStore
 from cabildo.server.store.rows import LogRow, SeatRow, TableRow, Waiting
-from cabildo.server.store.schema import health, log, seats, snapshots, tables, visitors
+from cabildo.server.store.schema import CLOSED, health, log, seats, snapshots, tables, visitors
 from cabildo.server.store.times import aware
+from cabildo.server.store.work import LostRace
 
 LARGE_WRITE = 1024 * 1024  # bytes
 ANSWER_SECONDS = 15.0  # for a statement; one that takes longer is given up

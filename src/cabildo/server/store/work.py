@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection
@@ -12,6 +13,24 @@ from cabildo.server.store.faults import Condition
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+
+
+class LostRace(Exception):
+    """Somebody else wrote this sequence or key first."""
+
+
+class Joint(ABC):
+    """Work of which several are carried out together, which takes no more statements than one of them."""
+
+    most: ClassVar[int]  # how many at once
+
+    def __call__(self, connection: Connection) -> None:
+        self.carry_out([self], connection)
+
+    @classmethod
+    @abstractmethod
+    def carry_out(cls, works: Sequence[Self], connection: Connection) -> None:
+        """Do all of it; raises where one of them has to be refused, and then nobody knows which."""
 
 
 def as_json(data: Any) -> str:

@@ -9,8 +9,8 @@ from cabildo.engine.errors import CabildoError, FinalBeforeRest, IllegalAction
 from cabildo.engine.record import STANDING, USUAL, Given
 from cabildo.engine.state import State
 from cabildo.server.problems import RequestProblem, conflict, forbidden, invalid, key_used
-from cabildo.server.store.log_store import LostRace
 from cabildo.server.store.rows import LogRow, Standing
+from cabildo.server.store.work import LostRace
 from cabildo.server.tables.live_table import LiveTable, actor_of, replayed, status_of, unplayed, without
 from cabildo.server.tables.results import result_of
 from cabildo.server.tables.seeing import seats_of, voters_left

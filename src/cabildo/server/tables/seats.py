@@ -13,8 +13,8 @@ from cabildo.engine.registry import title as find_title
 from cabildo.server.names import read_name
 from cabildo.server.problems import conflict, forbidden, invalid, not_found
 from cabildo.server.settings import Limits
-from cabildo.server.store.log_store import LostRace
 from cabildo.server.store.rows import STAND_IN, SeatRow, TableRow
+from cabildo.server.store.work import LostRace
 from cabildo.server.tables.live_table import START, LiveTable, actor_of, status_of
 from cabildo.server.tables.moves import Moves
 from cabildo.server.tables.seeing import deadline, seats_of

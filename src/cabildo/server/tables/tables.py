@@ -12,10 +12,11 @@ from weakref import WeakValueDictionary
 
 from cabildo.server.problems import RequestProblem, conflict, not_found
 from cabildo.server.settings import MEGABYTE, Limits
-from cabildo.server.store.log_store import CLOSED, LostRace
 from cabildo.server.store.rows import Appended
+from cabildo.server.store.schema import CLOSED
 from cabildo.server.store.store import Store
 from cabildo.server.store.times import now
+from cabildo.server.store.work import LostRace
 from cabildo.server.tables.live_table import LiveTable
 from cabildo.server.tables.seeds import Seeds, unforeseeable
 
