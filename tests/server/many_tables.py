@@ -24,7 +24,6 @@ import msgspec
 from cabildo.bots.bot import answer
 from cabildo.bots.roster import make_bot
 from cabildo.engine.game import Game
-from cabildo.server.collection import tune_collector
 from cabildo.server.store.migrate import migrate
 from cabildo.server.store.rows import LogRow, PersonRow, SeatRow, TableRow
 from cabildo.server.store.store import Store
@@ -32,6 +31,7 @@ from cabildo.server.store.times import now
 from cabildo.server.tables.live_table import SNAPSHOT_EVERY, LiveTable, actor_of, status_of
 from cabildo.server.tables.showing import table_state
 from cabildo.server.tables.tables import Tables
+from cabildo.server.tuning import tune_collector
 
 TITLES = ("puerto-rico", "rio")
 SEATS = 4

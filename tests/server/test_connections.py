@@ -24,6 +24,7 @@ from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
 from cabildo.server.rate_limits import FRAMES
 from cabildo.server.room import FAREWELL, Room
+from cabildo.server.security import HEADERS
 from cabildo.server.serving import bind
 from cabildo.server.settings import Limits, Settings, read_limits
 from cabildo.server.store.migrate import migrate
@@ -32,6 +33,7 @@ from tests.server.running import RunningServer
 from tests.server.wire import PATIENCE, connected, trickle, until_closed
 
 SHORT = ("head_seconds=1", "body_seconds=2", "stalled_seconds=1", "idle_seconds=1")
+MOVE = b"POST /api/tables/abcdefgh/moves HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n%b\r\n{}"
 ASK = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: local"
 HALF_A_BODY = b'POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"name": "An'
@@ -97,6 +99,38 @@ def test_requests_that_come_together_are_answered_in_turn(hasty: RunningServer) 
         connection.sendall(ASK * 3)
         heard = until_closed(connection)
         assert heard.count(b"HTTP/1.1 200 ") == 3
+
+
+def test_an_answer_in_one_piece_is_the_same_answer(hasty: RunningServer) -> None:
+    """Whole on a connection that stays, in parts on one that ends; and several that were asked for at once."""
+    with connected(hasty.port) as connection:
+        connection.sendall(MOVE % b"Connection: close\r\n")
+        (head, body), *others = answers_in(until_closed(connection))
+        assert not others
+        assert head.pop(b"connection") == b"close"
+    with connected(hasty.port) as connection:
+        connection.sendall(MOVE % b"")
+        connection.sendall((MOVE % b"") * 3)
+        answers = answers_in(until_closed(connection))
+    assert answers == [({**head, b"date": answer[0][b"date"]}, body) for answer in answers]
+    assert len(answers) == 4
+    assert head[b":status"] == b"HTTP/1.1 401 Unauthorized"
+    assert head[b"cache-control"] == b"no-store"
+    assert head[b"content-type"] == b"application/json"
+    assert {name.lower().encode(): value.encode() for name, value in HEADERS.items()}.items() <= head.items()
+
+
+def answers_in(heard: bytes) -> list[tuple[dict[bytes, bytes], bytes]]:
+    """Heads and bodies, one after the other."""
+    answers = []
+    while heard:
+        text, _, heard = heard.partition(b"\r\n\r\n")
+        status, *lines = text.split(b"\r\n")
+        head = {b":status": status} | dict(line.split(b": ", 1) for line in lines)
+        size = int(head[b"content-length"])
+        answers.append((head, heard[:size]))
+        heard = heard[size:]
+    return answers
 
 
 def test_half_a_body_is_not_waited_for(hasty: RunningServer) -> None:
@@ -322,6 +356,42 @@ async def test_where_all_places_are_taken_the_silent_give_way(tmp_path: Path) ->
                 stack.enter_context(connected(port)).sendall(HALF_A_HEAD)
             assert (await ask(port)).startswith(b"HTTP/1.1 200 ")
             assert len(server.room) <= 4
+
+
+async def test_a_crowd_at_the_door_is_let_in_at_once_and_within_the_room(tmp_path: Path) -> None:
+    async with patient_server(tmp_path, connections=50, connections_an_address=500) as (server, port):
+        with ExitStack() as stack:
+            for _ in range(120):
+                with suppress(ConnectionError):
+                    stack.enter_context(connected(port)).sendall(ASK)
+            await met(lambda: server.room.left() == 0)
+            assert len(server.room) <= 50
+            assert (await ask(port)).startswith(b"HTTP/1.1 200 ")
+        await met(lambda: len(server.room) == 0)
+        assert server.room.left() == 50
+
+
+async def test_of_a_crowd_no_more_are_let_in_than_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where nobody gives way, since all who are in have asked for something and are not answered yet."""
+    async with patient_server(tmp_path, connections=20, connections_an_address=500) as (server, port):
+        entered: list[int] = []
+        enter = server.room.enter
+
+        def speaking(*arguments: Any) -> Any:
+            place = enter(*arguments)
+            entered.append(len(server.room))
+            return place
+
+        monkeypatch.setattr(server.room, "enter", speaking)
+        monkeypatch.setattr(server.room, "is_silent", lambda _place: None)
+        with ExitStack() as stack:
+            for _ in range(80):
+                stack.enter_context(connected(port))
+            await met(lambda: server.room.left() == 0)
+            await asyncio.sleep(0.2)
+            assert max(entered) == 20
 
 
 async def met(fits: Any) -> None:

@@ -11,6 +11,7 @@ import logging
 import math
 import socket
 import sys
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -27,6 +28,7 @@ LOG = logging.getLogger("cabildo.server")
 EXHAUSTED = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 RETRY = 0.5  # seconds
 BACKLOG = 1024  # connections that wait in the system until they are let in
+LET_IN_AT_ONCE = 32
 OWN_DESCRIPTORS = 128  # for the database, bots and files
 MOST_DESCRIPTORS = 65_536  # more are not asked for
 
@@ -92,10 +94,21 @@ class PatientServer(uvicorn.Server):
                 LOG.error("cannot let anybody in: %s", problem.strerror)
                 await pause(RETRY)
                 continue
-            try:
-                await loop.connect_accepted_socket(self._protocol, connection)
-            except OSError:
-                connection.close()  # it has gone already
+            await asyncio.gather(*map(self._connect, [connection, *self._waiting()]))
+
+    def _waiting(self) -> list[socket.socket]:
+        """Who else waits at the door: each by itself would cost a turn of a loop that may have much to do."""
+        waiting: list[socket.socket] = []
+        with suppress(OSError):  # nobody, or what the next look at the door will tell
+            while len(waiting) < min(LET_IN_AT_ONCE, self.room.left()) - 1:
+                waiting.append(self._listener.accept()[0])
+        return waiting
+
+    async def _connect(self, connection: socket.socket) -> None:
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+        except OSError:
+            connection.close()  # it has gone already
 
     def _protocol(self) -> asyncio.Protocol:
         make: Any = self.config.http_protocol_class

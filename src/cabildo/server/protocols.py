@@ -7,7 +7,8 @@ from enum import Enum
 from http import HTTPStatus
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from starlette.types import Scope
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -18,6 +19,7 @@ from cabildo.server.room import Place, Room
 from cabildo.server.settings import Limits
 
 TEXT_AT_ONCE = "cabildo.text_at_once"
+ANSWER_AT_ONCE = "cabildo.answer_at_once"
 MOST_HEAD = 64 * 1024  # bytes
 WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text message
 BY_LITTLE = 1024  # bytes, which are 170 frames at most
@@ -35,7 +37,11 @@ class Theirs(Enum):
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """A connection that must say what it wants in time, and in not too many words."""
+    """A connection that must say what it wants in time, and in not too many words.
+
+    An answer that is whole can go out in one piece, past what checks and counts its parts: the scope's extension
+    `ANSWER_AT_ONCE` is `answer_at_once`.
+    """
 
     def __init__(self, *args: Any, room: Room, limits: Limits, proxies: Proxies, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -84,6 +90,8 @@ class LimitedHttp(HttpToolsProtocol):
         self._theirs = Theirs.BODY
         self._head_bytes = 0
         super().on_headers_complete()
+        at_once: Any = self.answer_at_once
+        self.scope["extensions"] = {ANSWER_AT_ONCE: at_once}
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -99,6 +107,26 @@ class LimitedHttp(HttpToolsProtocol):
         """The last request has come to its end, perhaps after its answer."""
         answered = self.cycle is not None and self.cycle.response_complete
         self._theirs = Theirs.NOTHING if answered else Theirs.WAITING
+
+    def answer_at_once(self, scope: Scope, status: int, head: bytes, body: bytes) -> bool:
+        """Write an answer with the lines of this head, if nothing is in its way; whether it was written.
+
+        It is not for requests behind which the next one waits already. (That each request would keep the connection's
+        part in it, so as to know it here, makes rings of objects for the garbage collector.)
+        """
+        cycle = self.cycle
+        if cycle is None or cycle.scope is not scope or not cycle.keep_alive:
+            return False
+        if cycle.disconnected or cycle.response_started or self.flow.write_paused:
+            return False
+        dated = b"".join([b"%b: %b\r\n" % header for header in cycle.default_headers])
+        self.transport.write(
+            b"%b%b%bcontent-length: %d\r\n\r\n%b" % (STATUS_LINE[status], dated, head, len(body), body)
+        )
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
 
     # ---- time
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,8 @@ from cabildo.server.wire.socket import PROTOCOL
 
 PROTOCOL_HEADER = "cabildo-protocol"
 READ = {"host", "origin", "sec-fetch-site", "cookie", PROTOCOL_HEADER}
+MOST_COOKIES = 4096  # that are not taken apart again
+SHORT_COOKIES = 512  # letters; nobody fills the memory with longer ones
 YEAR = 365 * 24 * 3600
 NAMES = {  # what the parts of a path look like; anything else is not found
     "table": re.compile(r"[A-Za-z0-9_-]{1,32}"),
@@ -55,7 +58,17 @@ class Head:
 
     def cookie(self) -> str | None:
         cookies = self._found.get("cookie")
-        return None if cookies is None else cookie_parser("; ".join(cookies)).get(COOKIE)
+        if cookies is None:
+            return None
+        header = "; ".join(cookies)
+        return known_cookie_in(header) if len(header) <= SHORT_COOKIES else cookie_in(header)
+
+
+def cookie_in(header: str) -> str | None:
+    return cookie_parser(header).get(COOKIE)
+
+
+known_cookie_in = lru_cache(MOST_COOKIES)(cookie_in)
 
 
 class Desk:

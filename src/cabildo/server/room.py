@@ -41,6 +41,10 @@ class Room:
     def __len__(self) -> int:
         return len(self._places)
 
+    def left(self) -> int:
+        """How many places nobody has."""
+        return max(0, self._in_all - len(self._places))
+
     # ---- coming and going
 
     async def space(self) -> None:

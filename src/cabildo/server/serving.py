@@ -12,13 +12,13 @@ from typing import Any
 
 from cabildo.server.accepting import PatientServer, more_descriptors
 from cabildo.server.app import make_app
-from cabildo.server.collection import tune_collector
 from cabildo.server.data_folder import make_private
 from cabildo.server.folder_lock import lock_folder, serving_at
 from cabildo.server.hosts import host_name
 from cabildo.server.log_lines import start_log
 from cabildo.server.settings import Settings
 from cabildo.server.store.migrate import migrate
+from cabildo.server.tuning import tune_collector, tune_threads
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
@@ -58,6 +58,7 @@ def serve(settings: Settings, host: str, port: int | None, *, open_page: bool, a
         migrate(settings.database_url())
         server = PatientServer(make_app(settings), settings, listener, more_descriptors())
         tune_collector()
+        tune_threads()
         announce(address)
         if open_page and has_desktop():
             threading.Timer(1.0, webbrowser.open, [address]).start()
