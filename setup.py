@@ -22,7 +22,7 @@ from setuptools.command.build_py import build_py
 COMPILED = {
     "engine": "finality frames grid_names phase reasons replacing setup sink state",
     "bots": "rollout uct",
-    "server": "differences tables/parts tables/seeing tables/showing tables/told",
+    "server": "differences tables/seeing tables/showing tables/told",
 }
 NOT_COMPILED = """
     __init__ title notation material facts foresight *steps written/*

@@ -146,7 +146,7 @@ async def test_what_sockets_were_told_is_counted(server: RunningServer, guest: J
     async with follow(server, anna) as follower:
         state = await follower.watch(table, 0)
         one = await told_bytes()
-        assert one > len(json.dumps(state["view"], separators=(",", ":")))
+        assert one > len(json.dumps(state["decision"], separators=(",", ":")))
         async with follow(server, anna) as second:
             await second.watch(table, 0)
             await anna.move(table, 0, "role builder")

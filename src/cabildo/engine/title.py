@@ -199,6 +199,17 @@ class Title(ABC, Generic[T]):
         """
         return {seat: self.view(state, seat) for seat in seats}
 
+    def views_apart(
+        self, before: T, after: T, seats: Iterable[int | None]
+    ) -> dict[int | None, tuple[dict[str, Any], dict[str, Any]]]:
+        """The views of two moments of a game, only to be compared: a move changes little, and is shown to everybody.
+
+        What is the same for a seat in both may be left out of both, or be None in both where its place counts.
+        """
+        eyes = list(seats)
+        then, now = self.views(before, eyes), self.views(after, eyes)
+        return {seat: (then[seat], now[seat]) for seat in eyes}
+
     @abstractmethod
     def standings(self, state: T, seat: int | None) -> Standings:
         """See State.standings."""
@@ -209,6 +220,10 @@ class Title(ABC, Generic[T]):
         As of views, what they see alike may be the same object in all of them.
         """
         return {seat: self._known_standings(state, seat) for seat in seats}
+
+    def standings_differ(self, before: T, after: T) -> bool:
+        """Whether somebody's standings may be different, of whoever asks: else they are not made again."""
+        return True
 
     def _known_standings(self, state: T, seat: int | None) -> Standings | None:
         try:

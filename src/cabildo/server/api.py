@@ -274,7 +274,8 @@ async def move(services: Services, asked: Asked) -> Done:
 
 async def with_news(services: Services, asked: Asked, done: Done, sight: Sight | None) -> Done:
     """The answer with what its sender would wait for."""
-    done.news = await services.hub.news_for(asked.path["table"], asked.somebody, sight)
+    news: Any = await services.hub.news_for(asked.path["table"], asked.somebody, sight)  # perhaps encoded already
+    done.news = news
     return done
 
 

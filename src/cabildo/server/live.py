@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cabildo.server.problems import RequestProblem, no_storage, not_found
@@ -19,7 +19,7 @@ from cabildo.server.rate_limits import RateLimits
 from cabildo.server.store.faults import Unavailable
 from cabildo.server.store.rows import ChatRow, PersonRow
 from cabildo.server.tables.access import Access
-from cabildo.server.tables.live_table import LiveTable
+from cabildo.server.tables.live_table import STATE_BYTES, LiveTable
 from cabildo.server.tables.seeing import seats_of
 from cabildo.server.tables.showing import Showing
 from cabildo.server.tables.tables import Tables
@@ -27,7 +27,7 @@ from cabildo.server.tables.told import Told
 from cabildo.server.wire.chat import ChatLine
 from cabildo.server.wire.forms import Paint, Problem
 from cabildo.server.wire.moves import Sight
-from cabildo.server.wire.news import News, TableDifference
+from cabildo.server.wire.news import News
 from cabildo.server.wire.socket import (
     PROTOCOL,
     ChatNews,
@@ -56,7 +56,8 @@ class Watcher(Struct, eq=False):
     since: int  # events the client has
     told: Told | None = None  # what it was sent last, or had before
     greeted: bool = False  # whether it was sent anything since it asked
-    recent: deque[TableDifference] = msgspec.field(default_factory=lambda: deque(maxlen=RECENT))  # led there
+    # the differences that led there, as they were sent, with the version that each starts from
+    recent: deque[tuple[str, bytes]] = msgspec.field(default_factory=lambda: deque(maxlen=RECENT))
 
 
 class Client:
@@ -218,8 +219,17 @@ class Hub:
 
     def bytes_told(self) -> int:
         """About how many bytes it takes to know what everybody was told; who has the same eyes shares them."""
-        told = {id(watcher.told): watcher.told for watchers in self._watchers.values() for watcher in watchers.values()}
-        return sum(one.size() for one in told.values() if one is not None)
+        told: dict[int, Told] = {}
+        states: set[int] = set()  # of tables that are in memory no longer, or have gone on
+        for table, watchers in self._watchers.items():
+            live = self._tables.in_hand(table)
+            now = None if live is None or live.game is None else live.game.state
+            for watcher in watchers.values():
+                if watcher.told is not None:
+                    told[id(watcher.told)] = watcher.told
+                    if watcher.told.state is not None and watcher.told.state is not now:
+                        states.add(id(watcher.told.state))
+        return sum(one.size() for one in told.values()) + STATE_BYTES * len(states)
 
     async def changed(self, table: str) -> None:
         """Send the table, as it is now, to all who watch it and for whom it looks different."""
@@ -260,15 +270,16 @@ class Hub:
         live = await self._tables.live(table)  # as it is after looking up the names
         return Showing(live, people, self.connected(table), watching)
 
-    async def news_for(self, table: str, person: str, sight: Sight | None) -> News | None:
-        """What somebody needs who has just changed the table and told what they have: mostly what is sent anyway."""
+    async def news_for(self, table: str, person: str, sight: Sight | None) -> News | Raw | None:
+        """What somebody needs who has just changed the table and told what they have: mostly what was sent anyway."""
         if sight is None:
             return None
         told: Told | None = None
         for watcher in self._watchers.get(table, {}).values():
             if watcher.client.person == person and watcher.seat == sight.eyes and watcher.told is not None:
-                if (known := next((one for one in watcher.recent if one.before == sight.version), None)) is not None:
-                    return known  # what came after it was sent too
+                for before, sent in watcher.recent:
+                    if before == sight.version:
+                        return Raw(sent)  # what came after it was sent too
                 if watcher.told.version == sight.version:
                     told = watcher.told
         showing = await self.showing(table)
@@ -295,9 +306,9 @@ def show(showing: Showing, watcher: Watcher) -> None:
         watcher.recent.clear()
         client.send(showing.whole(client.person, seat, watcher.since))
     else:
-        news = showing.difference(client.person, seat, before)
-        watcher.recent.append(news)
-        client.send(news)
+        news = msgspec.json.encode(showing.difference(client.person, seat, before))
+        watcher.recent.append((before.version, news))
+        client.send_bytes(news)
     watcher.told, watcher.greeted = told, True
 
 

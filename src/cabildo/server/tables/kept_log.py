@@ -6,6 +6,7 @@ times the space, and the garbage collector would walk through all of them.
 
 from __future__ import annotations
 
+import sys
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
@@ -41,12 +42,14 @@ class Played(Struct, frozen=True, gc=False):
     seat: int | None
     is_given: bool  # all of it was given for the player: usual and standing answers
     count: int  # of moves
+    action: str  # the first, which is what people call it by
     written: bytes
 
     @classmethod
     def of(cls, entry: Entry) -> Played:
         moves = entry.moves
-        return cls(entry.sequence, entry.seat, is_given(moves), len(moves), msgspec.msgpack.encode(moves))
+        action = sys.intern(moves[0]["action"]) if moves else ""  # the same ones come again and again
+        return cls(entry.sequence, entry.seat, is_given(moves), len(moves), action, msgspec.msgpack.encode(moves))
 
     @property
     def moves(self) -> list[dict[str, Any]]:

@@ -8,10 +8,12 @@ from datetime import datetime
 from typing import Any, TypedDict, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.events import Event
 from cabildo.engine.finality import judged_choices
+from cabildo.engine.foresight import PUBLIC
 from cabildo.engine.game import Game
 from cabildo.engine.positions import position_hash
 from cabildo.engine.record import FORMAT, Given, Move, Record
@@ -22,6 +24,7 @@ from cabildo.engine.title import Title
 from cabildo.server.store.rows import Appended, LogRow, TableRow
 from cabildo.server.tables.kept_log import Entry, EventLog, Played, is_given
 from cabildo.server.tables.results import result_of
+from cabildo.server.wire.tables import SeatInfo
 
 SNAPSHOT_EVERY = 20
 FEW_CHOICES = 24  # of these it takes no time to say which are final
@@ -38,6 +41,20 @@ ENTRY_BYTES = 133  # of an entry's moves
 FACTS_BYTES = 240  # of what is told of one choice, once somebody looked
 
 E = TypeVar("E", bound=Entry)
+
+
+class LastMove(Struct, frozen=True, gc=False):
+    """A seat's last move, and how many moves of others there were since."""
+
+    entry: Played
+    others: int
+
+
+class LastMoves(Struct, frozen=True, gc=False):
+    """By seat: the last move of all, and the last that was not given for it."""
+
+    any: dict[int, LastMove]
+    decided: dict[int, LastMove]
 
 
 class Judged(TypedDict):
@@ -60,7 +77,10 @@ class LiveTable:
         self.effective = [Played.of(entry) for entry in effective_entries(entries)]  # the moves not taken back
         self._move_bytes = bytes_of(self.effective)
         self.took_back = took_back(entries[-1]) if entries else None  # who took back last, if nobody moved since
+        self.seats_shown: tuple[list[Any], list[SeatInfo]] | None = None  # as all see them, and what that follows from
+        self._last: tuple[Game | None, LastMoves] | None = None  # of each seat in this game
         self._asked: tuple[Game, dict[str, Any]] | None = None  # the decision of this game, once somebody looked
+        self._public: tuple[dict[str, Any], dict[str, Any]] | None = None  # of this decision, what others learn
         self._judged: tuple[Game, Judged] | None = None  # which of its choices are final, or to beware of
         self._thinking: tuple[Game, asyncio.Task[Judged]] | None = None  # the same while it is worked out
 
@@ -201,6 +221,13 @@ class LiveTable:
             self._asked = (game, game.state.decision.to_data(game.state.vocabulary))
         return self._asked[1]
 
+    def public_decision(self) -> dict[str, Any] | None:
+        """What everybody learns of it: who is asked for what kind of decision."""
+        decision = self.decision()
+        if decision is not None and (self._public is None or self._public[0] is not decision):
+            self._public = (decision, {name: decision[name] for name in PUBLIC})
+        return None if decision is None or self._public is None else self._public[1]
+
     def judged(self) -> Judged:
         """Which of the choices are final or to beware of, which only the seat is told that is asked."""
         game = self.running_game()
@@ -228,26 +255,32 @@ class LiveTable:
     def undo_is_free(self, seat: int, *, given: bool = False) -> bool:
         """Whether nobody else moved since the seat's last own move, nor learned anything by it or later."""
         last = self.last_given(seat) if given else self.last_decided(seat)
-        if last is None or self.game is None:
+        if last is None or self.game is None or self.moves_of_others(last):
             return False
-        since = self.effective_from(last.sequence)
-        if any(entry.seat != seat for entry in since):
-            return False
-        return self.game.free_moves(seat) >= sum(entry.count for entry in since)
+        return self.game.free_moves(seat) >= sum(entry.count for entry in self.effective_from(last.sequence))
 
     def last_decided(self, seat: int) -> Played | None:
         """The seat's last move that was not given for it: the one that taking back goes to."""
-        for entry in reversed(self.effective):
-            if entry.seat == seat and not entry.is_given:
-                return entry
-        return None
+        found = self._last_moves().decided.get(seat)
+        return None if found is None else found.entry
 
     def last_given(self, seat: int) -> Played | None:
         """The seat's last move if it was given for it."""
-        for entry in reversed(self.effective):
-            if entry.seat == seat:
-                return entry if entry.is_given else None
-        return None
+        found = self._last_moves().any.get(seat)
+        return found.entry if found is not None and found.entry.is_given else None
+
+    def moves_of_others(self, own: Played) -> int:
+        """How many there are since the seat's last move, or its last one that was not given for it."""
+        seat, last = own.seat, self._last_moves()
+        assert seat is not None
+        newest = last.any[seat]
+        return newest.others if newest.entry is own else last.decided[seat].others
+
+    def _last_moves(self) -> LastMoves:
+        """Looked for once a change."""
+        if self._last is None or self._last[0] is not self.game:
+            self._last = (self.game, last_moves(self.effective, self.row.players))
+        return self._last[1]
 
     def effective_from(self, sequence: int) -> list[Played]:
         """The moves that count from this entry on, of which there are few."""
@@ -294,6 +327,26 @@ def going_on(game: Game, *, keeps_way_back: bool = False) -> Game:
 def goes_with(entry: Entry, before: Entry | None) -> bool:
     """Whether taking back goes over this entry to the one before it."""
     return before is not None and before.seat == entry.seat and is_given(entry.moves)
+
+
+def last_moves(effective: Sequence[Played], seats: int) -> LastMoves:
+    """Found from the end on, as far back as it takes until all seats have decided something."""
+    last = LastMoves({}, {})
+    own: dict[int, int] = {}
+    count = 0
+    for entry in reversed(effective):
+        count += entry.count
+        seat = entry.seat
+        if seat is None:
+            continue
+        own[seat] = own.get(seat, 0) + entry.count
+        found = LastMove(entry, count - own[seat])
+        last.any.setdefault(seat, found)
+        if not entry.is_given:
+            last.decided.setdefault(seat, found)
+            if len(last.decided) == seats:
+                break
+    return last
 
 
 def play_again(game: Game, entry: Entry) -> None:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from cabildo.engine import standings as scores
 from cabildo.engine.errors import OptionError
-from cabildo.engine.foresight import PUBLIC
 from cabildo.engine.registry import title as find_title
 from cabildo.engine.state import State
 from cabildo.server.store.rows import PersonRow, SeatRow, TableRow
@@ -41,8 +40,8 @@ def table_info(row: TableRow, person: str, people: People, connected: set[str]) 
     return info_for(person, row, info_for_all(row, people, connected))
 
 
-def info_for_all(row: TableRow, people: People, connected: set[str]) -> TableInfo:
-    """As somebody sees it who has nothing to do with the table."""
+def info_for_all(row: TableRow, people: People, connected: set[str], seats: list[SeatInfo] | None = None) -> TableInfo:
+    """As somebody sees it who has nothing to do with the table; `seats` where they are known already."""
     last = deadline(row)
     return TableInfo(
         id=row.id,
@@ -50,7 +49,7 @@ def info_for_all(row: TableRow, people: People, connected: set[str]) -> TableInf
         status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
         public=row.public,
         sequence=row.sequence,
-        seats=[*(seat_info(row, seat, people, connected) for seat in row.seats), *automata_of(row)],
+        seats=seats_for_all(row, people, connected) if seats is None else seats,
         options=row.options,
         days_per_move=row.days_per_move,
         owner=False,
@@ -67,21 +66,42 @@ def info_for_all(row: TableRow, people: People, connected: set[str]) -> TableInf
     )
 
 
+def seats_for_all(row: TableRow, people: People, connected: set[str]) -> list[SeatInfo]:
+    return [*(seat_info(row, seat, people, connected) for seat in row.seats), *automata_of(row)]
+
+
+def known_seats(live: LiveTable, people: People, connected: set[str]) -> list[SeatInfo]:
+    """The same; made again only where somebody came, went or is called otherwise. Change nothing in it."""
+    follow_from: list[Any] = []
+    for seat in live.row.seats:
+        person = seat.person
+        sitting = None if person is None else people.get(person)
+        follow_from.append((person, seat.name, seat.bot, seat.gone, sitting, person in connected))
+    if live.seats_shown is None or live.seats_shown[0] != follow_from:
+        live.seats_shown = (follow_from, seats_for_all(live.row, people, connected))
+    return live.seats_shown[1]
+
+
 def info_for(person: str, row: TableRow, info: TableInfo) -> TableInfo:
     """The same with what is only for this person."""
     if not is_at(row, person):
         return info
+    theirs = [seat.seat for seat in row.seats if seat.person == person]
+    seats = [replace(seat, mine=True) if seat.seat in theirs else seat for seat in info.seats]
+    return replace(info, seats=seats, **own_info(person, row, info))
+
+
+def own_info(person: str, row: TableRow, info: TableInfo) -> dict[str, Any]:
+    """What a table's info holds for this person alone, besides which seats are theirs."""
+    at = is_at(row, person)
     is_owner = row.owner == person
-    theirs = {seat.seat for seat in row.seats if seat.person == person}
-    return replace(
-        info,
-        seats=[replace(seat, mine=True) if seat.seat in theirs else seat for seat in info.seats],
-        owner=is_owner,
-        my_turn=row.status == "running" and row.actor in seats_of(row, person),
+    return {
+        "owner": is_owner,
+        "my_turn": row.status == "running" and row.actor in seats_of(row, person),
         # others may not know the table from which it comes
-        origin=msgspec.convert(row.origin, Origin) if is_owner and row.origin is not None else info.origin,
-        watch_token=row.watch_token,
-    )
+        "origin": msgspec.convert(row.origin, Origin) if is_owner and row.origin is not None else info.origin,
+        "watch_token": row.watch_token if at else None,
+    }
 
 
 def deadline(row: TableRow) -> datetime | None:
@@ -159,7 +179,7 @@ def decision_for(live: LiveTable, seat: int | None) -> Decision | None:
         return None
     if decision["seat"] == seat:
         return cast(Decision, {**decision, **live.judged()})
-    return cast(Decision, {name: decision[name] for name in PUBLIC})
+    return cast(Decision, live.public_decision())
 
 
 def standings_of(state: State, seat: int | None) -> Standings | None:
@@ -181,30 +201,26 @@ def undo_info(live: LiveTable, seat: int | None, mine: Sequence[int] = ()) -> Un
     if seat is None or last is None:
         return UndoInfo(free=False, possible=False, asked_by=asked_by, waiting_for=waiting_for)
     given = changeable(live, seat)
-    others = moves_of_others(live, last)
+    others = live.moves_of_others(last)
     return UndoInfo(
         free=not others and last.seat is not None and live.undo_is_free(last.seat),
         possible=True,
         asked_by=asked_by,
         waiting_for=waiting_for,
-        action=last.moves[0]["action"],
+        action=last.action,
         seat=last.seat,
         others=others,
-        given=None if given is None else given.moves[0]["action"],
-        given_others=0 if given is None else moves_of_others(live, given),
+        given=None if given is None else given.action,
+        given_others=0 if given is None else live.moves_of_others(given),
     )
 
 
 def last_decided(live: LiveTable, seat: int, mine: Sequence[int]) -> Played | None:
     """What is taken back: the seat's last decision, or, where nothing is hidden, the last one at the same screen."""
-    seats = mine if len(mine) > 1 and not keeps_secrets(live.row) else [seat]
-    found = [last for last in map(live.last_decided, seats) if last is not None]
+    if len(mine) < 2 or keeps_secrets(live.row):
+        return live.last_decided(seat)
+    found = [last for last in map(live.last_decided, mine) if last is not None]
     return max(found, key=lambda last: last.sequence, default=None)
-
-
-def moves_of_others(live: LiveTable, own: Played) -> int:
-    """How many there are since a move."""
-    return sum(entry.count for entry in live.effective_from(own.sequence) if entry.seat != own.seat)
 
 
 def changeable(live: LiveTable, seat: int) -> Played | None:

@@ -1,96 +1,79 @@
-"""What somebody was told of a table, kept small, so that the next time only the difference has to be told."""
+"""What somebody was told of a table, kept small, so that the next time only the difference has to be told.
+
+The view is not kept: it follows from the state of the game, which nobody changes, and is made again with all others
+that are wanted then. As data the views of a few hundred tables are a million objects, through which the garbage
+collector walks. What else is long is kept as JSON.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, final
 
-from msgspec.structs import astuple
+import msgspec
 
-from cabildo.server.tables.parts import COMMA, NOTHING, Part, Pen, Record, named
-from cabildo.server.wire.tables import TableInfo, TableState
+from cabildo.engine.state import State
+from cabildo.server.tables.edition import edition
+from cabildo.server.wire.tables import TableInfo
 
-FIELDS: Final = ("table", "seat", "mine", "decision", "standings", "undo", "invitations", "standing", "view")
-TABLE_FIELDS: Final = TableInfo.__struct_fields__
+VERSION_BYTES: Final = 8
+MARK_BYTES: Final = 16
+NOT_THEM: Final = -1
+ENCODE: Final = msgspec.json.Encoder().encode
+TOLD_BYTES: Final = 2_100  # of one besides what it keeps as JSON, and the state: measured
+
+
+@final
+class Shared:
+    """A table's info as those see it who have nothing to do with it."""
+
+    def __init__(self, info: TableInfo) -> None:
+        self.data: dict[str, Any] = msgspec.structs.asdict(info)
+        self.mark: bytes = blake2b(edition(info.title) + ENCODE(info), digest_size=MARK_BYTES).digest()
+
+
+@final
+class Ranks:
+    """The standings as JSON, seat by seat: of most the next move changes nothing."""
+
+    def __init__(self, final: bool, seats: list[bytes]) -> None:
+        self.final = final
+        self.seats = seats
 
 
 @final
 class Told:
-    """A state in encoded parts: most are as before after a move, and then the very same."""
+    """All but the log, of which the number of events tells how far it goes.
 
-    def __init__(self, version: str, events: int, parts: list[Part | Record]) -> None:
-        self.version = version  # follows from the parts and the number of events, so that all processes find the same
+    The version says which state of a table it is. What somebody sees of a game follows from the game, which the table
+    and its sequence name, so that only these and the rest of what is told are hashed, and all processes find the same.
+    """
+
+    def __init__(
+        self,
+        table: Shared,
+        own: dict[str, Any],
+        theirs: list[int],
+        rest: dict[str, Any],
+        events: int,
+        state: State | None,
+        asked: int,
+        decision: bytes,
+        ranks: Ranks | None,
+    ) -> None:
+        self.table = table
+        self.own = own  # of the table's info what only this person is told
+        self.theirs = theirs  # the seats that are marked as theirs there
+        self.rest = rest  # of the state
         self.events = events
-        self.parts = parts  # in the order of `FIELDS`
-
-    @classmethod
-    def of(cls, state: TableState, events: int, pen: Pen | None = None, before: Told | None = None) -> Told:
-        """All but the log, of which the number of events tells how far it goes.
-
-        What is as `before` for these eyes is kept from there.
-        """
-        pen = Pen() if pen is None else pen
-        had: list[Part | Record | None] = [None] * len(FIELDS)
-        if before is not None:
-            had = [*before.parts]
-        table = had[0]
-        parts: list[Part | Record] = [
-            pen.record("table", TABLE_FIELDS, astuple(state.table), table if isinstance(table, Record) else None),
-            plain(pen, state.seat, had[1]),
-            plain(pen, state.mine, had[2]),
-            record(pen, "decision", state.decision, had[3]),
-            record(pen, "standings", state.standings, had[4]),
-            plain(pen, state.undo, had[5]),
-            plain(pen, state.invitations, had[6]),
-            plain(pen, state.standing, had[7]),
-            record(pen, "view", state.view, had[8]),
-        ]
-        # names, texts and hashes (which are of one length) have no line break between them that is not ours
-        lines = [b"%d" % events]
-        for part in parts:
-            if isinstance(part, Part):
-                lines.append(part.mark)
-            else:
-                lines.append(",".join(part.names).encode())
-                lines += [each.mark for each in part.parts]
-        return cls(blake2b(b"\n".join(lines), digest_size=8).hexdigest(), events, parts)
+        self.state = state
+        self.asked = asked  # the seat, if these eyes see all that it is asked; else NOT_THEM
+        self.decision = decision
+        self.ranks = ranks
+        known = table.mark + ENCODE((events, own, theirs, rest))
+        self.version: str = blake2b(known, digest_size=VERSION_BYTES).hexdigest()
 
     def size(self) -> int:
-        """About how many bytes it takes."""
-        return sum([part.size() for part in self.parts])
-
-    def change_since(self, before: Told, pen: Pen | None = None) -> bytes:
-        """What is different from another time, in the form of `difference`, as text.
-
-        Most of it is the same for whoever looks, so that the pen with which this was written saves work.
-        """
-        pen = Pen() if pen is None else pen
-        changes: list[bytes] = []
-        for place, part in enumerate(self.parts):
-            had = before.parts[place]
-            if had is part:
-                continue
-            if isinstance(had, Record) and isinstance(part, Record):
-                change = pen.change_of_record(had, part)
-            elif isinstance(had, Part) and isinstance(part, Part) and had.mark == part.mark:
-                continue
-            else:
-                change = pen.change_of_text(had.text(), part.text())
-            if change != NOTHING:
-                changes.append(named(FIELDS[place], change))
-        return b"{" + COMMA.join(changes) + b"}"
-
-    def text(self) -> bytes:
-        """All of it as JSON."""
-        return b"{" + COMMA.join([named(FIELDS[place], part.text()) for place, part in enumerate(self.parts)]) + b"}"
-
-
-def record(pen: Pen, kind: str, data: Mapping[str, Any] | None, before: Part | Record | None) -> Part | Record:
-    if data is None:
-        return plain(pen, None, before)
-    return pen.record(kind, tuple(data), list(data.values()), before if isinstance(before, Record) else None)
-
-
-def plain(pen: Pen, data: Any, before: Part | Record | None) -> Part:
-    return pen.part(data, before if isinstance(before, Part) else None)
+        """About how many bytes it takes without the state, which mostly is the one that its table has in memory."""
+        ranks = 0 if self.ranks is None else sum([len(text) for text in self.ranks.seats])
+        return TOLD_BYTES + len(self.decision) + ranks

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cabildo.engine.errors import CabildoError
 from cabildo.engine.standings import Line, Standing, Standings, ranked
 from cabildo.titles.puerto_rico.buildings import large_building_points
-from cabildo.titles.puerto_rico.player import Player
+from cabildo.titles.puerto_rico.player import Player, differ
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import BUILDING_NAMES, BUILDINGS, CUSTOMS_HOUSE, FIRST_LARGE
 
@@ -35,8 +35,27 @@ def standings_for(state: PuertoRicoState, seats: Iterable[int | None]) -> dict[i
             found[asking] = None
         else:
             own = standing(state, asking, True)
-            found[asking] = ranked([own if seat == asking else all_see[seat] for seat in everybody], final=False)
+            known = tuple([own if seat == asking else all_see[seat] for seat in everybody])
+            found[asking] = Standings(final=False, seats=known)  # nobody knows the ranks
     return found
+
+
+def standings_differ(state: PuertoRicoState, other: PuertoRicoState) -> bool:
+    """Whether anything is different that counts, for whoever asks; sometimes also where it makes no difference."""
+    if state.over != other.over:
+        return True
+    for seat in range(len(state.players)):
+        player, then = state.players[seat], other.players[seat]
+        if player.points != then.points or player.owned != then.owned or player.wealth() != then.wealth():
+            return True
+        large = (player.occupied | then.occupied) >> FIRST_LARGE
+        if large != 0 and holdings_differ(player, then):  # which large buildings count
+            return True
+    return False
+
+
+def holdings_differ(player: Player, then: Player) -> bool:
+    return player.san_juan != then.san_juan or differ(player.men, then.men) or differ(player.tiles, then.tiles)
 
 
 def standing(state: PuertoRicoState, seat: int, known: bool) -> Standing:

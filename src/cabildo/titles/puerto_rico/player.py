@@ -70,6 +70,10 @@ class Player:
         return self.doubloons + self.barrels()
 
 
+def differ(row: vec[i64], other: vec[i64]) -> bool:
+    return any(row[place] != other[place] for place in range(len(row)))
+
+
 # ---- written by `make fields`: empty_player, copy_player
 
 

@@ -16,7 +16,7 @@ from cabildo.engine.title import BoardSource, Chance, Title
 from cabildo.engine.vocabulary import Vocabulary
 from cabildo.titles.puerto_rico.board_pack import Pack, board_of, default_pack, load_pack, supplies_of
 from cabildo.titles.puerto_rico.facts import facts_of
-from cabildo.titles.puerto_rico.final_score import standings_for, standings_of
+from cabildo.titles.puerto_rico.final_score import standings_differ, standings_for, standings_of
 from cabildo.titles.puerto_rico.foresight import UNMANNED, holdings_of, warnings_of
 from cabildo.titles.puerto_rico.material import material_of
 from cabildo.titles.puerto_rico.notation import action_kinds
@@ -24,7 +24,7 @@ from cabildo.titles.puerto_rico.old_positions import renewed
 from cabildo.titles.puerto_rico.phases import PLACING
 from cabildo.titles.puerto_rico.position_reading import state_from
 from cabildo.titles.puerto_rico.positions import Position, position_of
-from cabildo.titles.puerto_rico.seen import ships_of, view_of, views_of
+from cabildo.titles.puerto_rico.seen import ships_of, view_of, views_apart, views_of
 from cabildo.titles.puerto_rico.setup import PuertoRicoSetup, make_setup
 from cabildo.titles.puerto_rico.state import PuertoRicoState
 from cabildo.titles.puerto_rico.terms import GOOD_NAMES, NOBODY
@@ -110,11 +110,19 @@ class PuertoRico(Title[PuertoRicoState]):
     def views(self, state: PuertoRicoState, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         return cast(dict[int | None, dict[str, Any]], views_of(state, seats))
 
+    def views_apart(
+        self, before: PuertoRicoState, after: PuertoRicoState, seats: Iterable[int | None]
+    ) -> dict[int | None, tuple[dict[str, Any], dict[str, Any]]]:
+        return views_apart(before, after, seats)
+
     def standings(self, state: PuertoRicoState, seat: int | None) -> Standings:
         return standings_of(state, seat)
 
     def standings_for(self, state: PuertoRicoState, seats: Iterable[int | None]) -> dict[int | None, Standings | None]:
         return standings_for(state, seats)
+
+    def standings_differ(self, before: PuertoRicoState, after: PuertoRicoState) -> bool:
+        return standings_differ(after, before)
 
     def to_position(self, state: PuertoRicoState) -> dict[str, Any]:
         values: dict[str, Choice] = {option.name: option.default for option in self.options}

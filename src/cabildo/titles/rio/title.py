@@ -33,7 +33,7 @@ from cabildo.titles.rio.written.places import places_of
 from cabildo.titles.rio.written.position_reading import state_from
 from cabildo.titles.rio.written.positions import Position, position_of, state_stocks
 from cabildo.titles.rio.written.standings import standings_of
-from cabildo.titles.rio.written.views import View, view_of
+from cabildo.titles.rio.written.views import View, view_of, view_without_board
 
 EDITION_2_03: dict[str, tuple[Choice, ...]] = {"edition": ("2.03",)}
 
@@ -160,8 +160,16 @@ class Rio(Title[RioState]):
         """Everything lies open, so that all see the same."""
         return dict.fromkeys(seats, self.view(state, None))
 
+    def views_apart(
+        self, before: RioState, after: RioState, seats: Iterable[int | None]
+    ) -> dict[int | None, tuple[dict[str, Any], dict[str, Any]]]:
+        return dict.fromkeys(seats, (view_without_board(before), view_without_board(after)))
+
     def standings(self, state: RioState, seat: int | None) -> Standings:
         return standings_of(state)
+
+    def standings_for(self, state: RioState, seats: Iterable[int | None]) -> dict[int | None, Standings | None]:
+        return dict.fromkeys(seats, standings_of(state))
 
     def to_position(self, state: RioState) -> dict[str, Any]:
         pack = state.board.pack

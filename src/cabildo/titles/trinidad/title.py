@@ -41,7 +41,7 @@ from cabildo.titles.trinidad.written.position_reading import state_from
 from cabildo.titles.trinidad.written.positions import Position, position_of, state_stocks
 from cabildo.titles.trinidad.written.solo import SOLO_NAMES, strength_name
 from cabildo.titles.trinidad.written.standings import standings_of
-from cabildo.titles.trinidad.written.views import View, seen_by, spectators_view, view_of
+from cabildo.titles.trinidad.written.views import View, seen_by, spectators_view, view_of, views_without_board
 
 EVENT_RULES = "TR-EVENT-"
 ON_AUTOMATA = "11"  # of them: what the automaton has to do with Events
@@ -172,8 +172,18 @@ class Trinidad(Title[TrinidadState]):
         all_see = spectators_view(state)
         return {seat: cast(dict[str, Any], seen_by(state, seat, all_see)) for seat in seats}
 
+    def views_apart(
+        self, before: TrinidadState, after: TrinidadState, seats: Iterable[int | None]
+    ) -> dict[int | None, tuple[dict[str, Any], dict[str, Any]]]:
+        eyes = list(seats)
+        then, now = views_without_board(before, eyes), views_without_board(after, eyes)
+        return {seat: (then[seat], now[seat]) for seat in eyes}
+
     def standings(self, state: TrinidadState, seat: int | None) -> Standings:
         return standings_of(state)
+
+    def standings_for(self, state: TrinidadState, seats: Iterable[int | None]) -> dict[int | None, Standings | None]:
+        return dict.fromkeys(seats, standings_of(state))
 
     def to_position(self, state: TrinidadState) -> dict[str, Any]:
         pack = state.board.pack

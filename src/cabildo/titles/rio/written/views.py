@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict, cast
 
 import msgspec
 
@@ -210,10 +210,19 @@ class View(TypedDict):
 
 def view_of(state: RioState) -> View:
     """Plain data, with what is printed under `board`: a client needs no rule to draw it."""
+    return view_with(board_view(state.board), state)
+
+
+def view_without_board(state: RioState) -> dict[str, Any]:
+    """The same without what is printed, which never changes."""
+    return cast(dict[str, Any], view_with(cast(BoardView, None), state))
+
+
+def view_with(printed: BoardView, state: RioState) -> View:
     board = state.board
     return {
         "title": state.title.name,
-        "board": board_view(board),
+        "board": printed,
         "over": state.over,
         "phase": None if state.over else state.phases[state.phase].name(),
         "actor": None if state.over else int(state.actor),

@@ -5,6 +5,7 @@ The cards that somebody looks at are for that seat alone; of the deck only the b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal, TypedDict, cast
 
 import msgspec
@@ -176,6 +177,12 @@ def view_of(state: TrinidadState, seat: int | None) -> View:
     return seen_by(state, seat, spectators_view(state))
 
 
+def views_without_board(state: TrinidadState, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    """The same of several, without what is printed, which never changes."""
+    all_see = view_with(cast(BoardView, None), state)
+    return {seat: cast(dict[str, Any], seen_by(state, seat, all_see)) for seat in seats}
+
+
 def seen_by(state: TrinidadState, seat: int | None, all_see: View) -> View:
     """A seat also knows how it votes, the cards that it looks at, and what it has behind its screen."""
     if seat is None:
@@ -191,10 +198,14 @@ def seen_by(state: TrinidadState, seat: int | None, all_see: View) -> View:
 
 
 def spectators_view(state: TrinidadState) -> View:
+    return view_with(board_view(state.board), state)
+
+
+def view_with(printed: BoardView, state: TrinidadState) -> View:
     board = state.board
     return {
         "title": state.title.name,
-        "board": board_view(board),
+        "board": printed,
         "over": state.over,
         "phase": None if state.over else phase_name(state),
         "actor": None if state.over else int(state.actor),
