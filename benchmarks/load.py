@@ -146,30 +146,61 @@ HEAD = """
 |---|---|---|---|---|---|---|---|"""
 
 
-async def highest(tables: Sequence[Table], servers: Sequence[int], first: Run) -> Run:
-    """The highest rate held, from one that was: doubled until it is too much, then halved in between.
+class Hall:
+    """Where tables are set up on a server: new ones for each rate, since games end."""
 
-    What is too much is tried again, since one slow moment of the disk can fail any rate.
-    """
-    best, held, too_much = first, first.wanted, 0.0
-    while not too_much or too_much > CLOSE * held:
-        rate = (held + too_much) / 2 if too_much else held * 2
-        run = await tried(tables, servers, rate)
-        if run.held():
-            best, held = run, rate
-        else:
-            too_much = rate
-    return best
+    def __init__(
+        self, make: Callable[[list[HttpPool]], Table], ports: list[int], servers: list[int], count: int
+    ) -> None:
+        self._make = make
+        self._processes = [HttpPool(port) for port in ports]
+        self._count = count
+        self._door = asyncio.Semaphore(AT_ONCE)
+        self.servers = servers
+        self.tables: list[Table] = []
 
+    async def fill(self) -> None:
+        """New games with all their players, once everybody has heard everything."""
+        self.leave()
+        self.tables = [self._make(self._processes) for _ in range(self._count)]
+        await asyncio.gather(*map(self._prepare, self.tables))
+        while not all(table.ready() for table in self.tables):
+            await asyncio.sleep(0.1)
+        gc.collect()
+        gc.freeze()  # the generator's own pauses are not the server's
 
-async def tried(tables: Sequence[Table], servers: Sequence[int], rate: float) -> Run:
-    """One try of a rate; a second one where it was not held."""
-    run = await play(tables, servers, rate, SEARCH_SECONDS)
-    print(run, flush=True)
-    if not run.held():
-        run = await play(tables, servers, rate, SEARCH_SECONDS)
+    async def _prepare(self, table: Table) -> None:
+        async with self._door:
+            await table.prepare()
+
+    def leave(self) -> None:
+        for connection in self.sockets():
+            connection.close()
+
+    def sockets(self) -> list[LiveSocket]:
+        return [socket for table in self.tables for socket in table.sockets]
+
+    async def tried(self, rate: float) -> Run:
+        """One try of a rate; a second one where it was not held, since one slow moment of the disk can fail any."""
+        await self.fill()
+        run = await play(self.tables, self.servers, rate, SEARCH_SECONDS)
         print(run, flush=True)
-    return run
+        if not run.held():
+            run = await play(self.tables, self.servers, rate, SEARCH_SECONDS)
+            print(run, flush=True)
+        return run
+
+    async def highest(self, first: Run) -> Run:
+        """The highest rate held, from one that was: doubled until it is too much, then halved in between."""
+        best, held, too_much = first, first.wanted, 0.0
+        while not too_much or too_much > CLOSE * held:
+            rate = (held + too_much) / 2 if too_much else held * 2
+            run = await self.tried(rate)
+            if run.held():
+                best, held = run, rate
+            else:
+                too_much = rate
+        return best
 
 
 async def measure(
@@ -180,38 +211,25 @@ async def measure(
     arguments: argparse.Namespace,
 ) -> Line:
     start = time.perf_counter()
-    processes = [HttpPool(port) for port in ports]
-    tables = [make(processes) for _ in range(arguments.tables)]
-    door = asyncio.Semaphore(AT_ONCE)
-
-    async def prepare(table: Table) -> None:
-        async with door:
-            await table.prepare()
-
-    await asyncio.gather(*map(prepare, tables))
-    while not all(table.ready() for table in tables):
-        await asyncio.sleep(0.1)
-    sockets = [socket for table in tables for socket in table.sockets]
+    hall = Hall(make, ports, servers, arguments.tables)
+    await hall.fill()
     took, busy = time.perf_counter() - start, processor_seconds(servers)
     print(
-        f"{len(tables)} tables and {len(sockets)} sockets after {took:.0f} s, {busy:.0f} s of processor",
+        f"{len(hall.tables)} tables and {len(hall.sockets())} sockets after {took:.0f} s, {busy:.0f} s of processor",
         flush=True,
     )
-    gc.collect()
-    gc.freeze()  # the generator's own pauses are not the server's
-    heard = sum(socket.bytes_heard for socket in sockets)
-    run = await play(tables, servers, arguments.rate, arguments.seconds)
+    heard = sum(socket.bytes_heard for socket in hall.sockets())
+    run = await play(hall.tables, servers, arguments.rate, arguments.seconds)
     print(run)
-    heard = sum(socket.bytes_heard for socket in sockets) - heard
+    heard = sum(socket.bytes_heard for socket in hall.sockets()) - heard
     line = Line(server, run, heard / len(run.times) / SEATS)
     print(f"each move was told to {SEATS} sockets, in {line.heard:.0f} bytes each", flush=True)
     if not run.held():
         print("this rate was not held (p99 under 50 ms, nothing refused): look at the load average")
     elif arguments.highest:
-        line.highest = await highest(tables, servers, run)
+        line.highest = await hall.highest(run)
         print(f"highest rate held (p99 under 50 ms): {line.highest.wanted:.0f} moves/s", flush=True)
-    for connection in sockets:
-        connection.close()
+    hall.leave()
     return line
 
 

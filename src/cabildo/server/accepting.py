@@ -101,7 +101,9 @@ class PatientServer(uvicorn.Server):
         waiting: list[socket.socket] = []
         with suppress(OSError):  # nobody, or what the next look at the door will tell
             while len(waiting) < min(LET_IN_AT_ONCE, self.room.left()) - 1:
-                waiting.append(self._listener.accept()[0])
+                connection, _ = self._listener.accept()
+                connection.setblocking(False)
+                waiting.append(connection)
         return waiting
 
     async def _connect(self, connection: socket.socket) -> None:
