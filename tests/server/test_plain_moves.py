@@ -9,8 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from cabildo.engine.game import Game
 from cabildo.server.settings import Settings
 from cabildo.server.store import log_store
 from cabildo.server.store.faults import Unavailable
@@ -20,6 +22,7 @@ from cabildo.server.store.rows import LogRow, PersonRow, TableRow
 from cabildo.server.store.schema import CLOSED
 from cabildo.server.store.store import Store
 from cabildo.server.store.work import LostRace
+from tests.server.given import row_of
 
 AT = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 TABLES = [f"table{number}" for number in range(2 * PlainMove.most + 3)]
@@ -27,25 +30,9 @@ ASKED = {"seat": 1, "accepted": [2]}
 
 
 def row(name: str) -> TableRow:
-    return TableRow(
-        id=name,
-        title="puerto-rico",
-        rules=1,
-        options={},
-        players=3,
-        public=False,
-        days_per_move=None,
-        owner="anna",
-        status="running",
-        sequence=1,
-        actor=0,
-        undo_asked=ASKED,
-        created=AT,
-        moved=AT,
-        rematch=None,
-        origin=None,
-        seats=[],
-    )
+    """A running table at which nobody sits."""
+    made = row_of(Game.new("puerto-rico", 3, seed=1))
+    return msgspec.structs.replace(made, id=name, seats=[], undo_asked=ASKED)
 
 
 def entry(sequence: int, key: str | None) -> LogRow:
